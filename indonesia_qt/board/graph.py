@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 
 import networkx as nx
 
-from indonesia_qt.board.identity_cache import BOARDS, remembered, same
+from indonesia_qt.board.identity_cache import BOARDS, cached, shared
 from indonesia_qt.board.model import BoardMap, LandLink
 
 Pairs = tuple[tuple[str, str], ...]
@@ -21,15 +21,15 @@ Homes = tuple[tuple[str, str], ...]
 
 def of(board: BoardMap) -> nx.Graph:
     """The graph of `board`, nodes in the board's own order; it can't be changed."""
-    seas = same(tuple(sea.id for sea in board.seas))
+    seas = shared(tuple(sea.id for sea in board.seas))
     return _graph(_homes(board), seas, board.land_land, board.land_sea, board.sea_sea)
 
 
 def _homes(board: BoardMap) -> Homes:
-    return same(tuple((land.id, land.province) for land in board.lands))
+    return shared(tuple((land.id, land.province) for land in board.lands))
 
 
-@remembered(BOARDS)
+@cached(BOARDS)
 def _graph(
     lands: Homes, seas: tuple[str, ...], land_land: tuple[LandLink, ...], land_sea: Pairs, sea_sea: Pairs
 ) -> nx.Graph:
@@ -62,7 +62,7 @@ def province_pieces(board: BoardMap) -> Mapping[str, list[frozenset[str]]]:
     return _province_pieces(_homes(board), board.land_land, board.land_sea)
 
 
-@remembered(BOARDS)
+@cached(BOARDS)
 def _province_pieces(
     lands: Homes, land_land: tuple[LandLink, ...], land_sea: Pairs
 ) -> Mapping[str, list[frozenset[str]]]:

@@ -17,7 +17,7 @@ def content(board: BoardMap) -> bytes:
     (the id; none at sea), and `x` and `y` of the token in map units, y downwards. Edges have the `kind` "border",
     "arrow", "coast" or "sea".
     """
-    told, adjacent = names.told(board), graph.of(board)
+    told, adjacent = names.translated(board), graph.of(board)
     written = nx.Graph(title=board.title)
     for area in board.areas():
         about = {name: value for name, value in adjacent.nodes[area.id].items() if value is not None}

@@ -20,7 +20,7 @@ _B = TypeVar("_B")
 _H = TypeVar("_H", bound=Hashable)
 
 
-def remembered(most: int) -> Callable[[Callable[[*_V], _A]], Callable[[*_V], _A]]:
+def cached(most: int) -> Callable[[Callable[[*_V], _A]], Callable[[*_V], _A]]:
     """Lets a function of immutable values remember its answers: the last `most`, and as many before them.
 
     Values count as the same only if they are one object, and stay alive as long as the answer.
@@ -46,7 +46,7 @@ def remembered(most: int) -> Callable[[Callable[[*_V], _A]], Callable[[*_V], _A]
     return remembering
 
 
-def remembered_together(
+def cached_together(
     most: int,
 ) -> Callable[[Callable[[Sequence[tuple[_A, ...]]], Sequence[_B]]], Callable[[Sequence[tuple[_A, ...]]], list[_B]]]:
     """The same for a function that answers many questions sooner together than one by one.
@@ -77,7 +77,7 @@ def remembered_together(
     return remembering
 
 
-def same(value: _H) -> _H:
+def shared(value: _H) -> _H:
     """`value`, or an equal one that was given lately: what is remembered about that one holds for both."""
     known: _H = _lately(value)
     return known

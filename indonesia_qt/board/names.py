@@ -8,7 +8,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from indonesia_qt.board.identity_cache import BOARDS, remembered
+from indonesia_qt.board.identity_cache import BOARDS, cached
 from indonesia_qt.board.model import BoardMap, Label, Lake, Province, SeaArea
 from indonesia_qt.i18n.text import Name, Term, tr
 
@@ -16,7 +16,7 @@ SMALLEST = 0.8
 """Of the size of its letters a name that is longer in another language keeps so much at least."""
 
 
-@remembered(BOARDS)
+@cached(BOARDS)
 def of(board: BoardMap) -> Mapping[str, str]:
     """The names of the provinces, seas, lakes and land areas of `board` by their id.
 
@@ -36,7 +36,7 @@ def of(board: BoardMap) -> Mapping[str, str]:
     return names
 
 
-def told(board: BoardMap) -> Mapping[str, str]:
+def translated(board: BoardMap) -> Mapping[str, str]:
     """The names as they are in the language in use."""
     return _Told(of(board))
 
@@ -63,13 +63,13 @@ def spoken(board: BoardMap) -> BoardMap:
     A name that is longer there has smaller letters, so that it keeps to the room that its label was given.
     """
     named: tuple[Province | SeaArea, ...] = (*board.provinces, *board.seas)
-    title = title_told(board.title)
+    title = translated_title(board.title)
     if title == board.title and not any(part.names for part in named):
         return board
     return replace(board, title=title, labels=tuple(map(partial(_told, of(board)), board.labels)))
 
 
-def title_told(title: str) -> str:
+def translated_title(title: str) -> str:
     """The title of a map in the language in use; one that the catalogue of texts doesn't know stays as it is."""
     return tr(title, "title of a map")
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from inspect import signature
 
-from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, PlugIn, PonderingPlugIn, UnusablePlugInError, about_plug_in
+from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, ParallelPlugIn, PlugIn, UnusablePlugInError, about_plug_in
 from indonesia_qt.bots.plug_ins.messages import KEYWORD, About
 from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.core.game import Bot
@@ -31,7 +31,7 @@ def made_bot(name: str, limits: Limits = LIMITS) -> Bot:
     read = _checked(name, limits)
     if read.is_plug_in:
         about = _about(read.bot, limits)
-        return (PonderingPlugIn if about and about.shares_out else PlugIn)(read, AnyAction, limits)
+        return (ParallelPlugIn if about and about.shares_out else PlugIn)(read, AnyAction, limits)
     make: Callable[..., Bot] = BOTS[read.bot]
     return make() if read.seconds is None else make(**{KEYWORD: read.seconds})
 

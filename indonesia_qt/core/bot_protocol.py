@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from indonesia_qt.core.flow import Action, Event, Question, question, settle, step
-from indonesia_qt.core.game import Bot, Game, Ponderer, S
+from indonesia_qt.core.game import Bot, Game, ParallelBot, S
 
 
 def play_out(game: Game[S], s: S, bots: Sequence[Bot], chance: Random) -> Iterator[tuple[int, Action]]:
@@ -48,7 +48,7 @@ def veiled_seed(seed: int, *about: int) -> int:
     return int.from_bytes(sha256(f"chance of a plug-in: {(seed, *about)}".encode()).digest())
 
 
-class Inquiry(NamedTuple):
+class BotRequest(NamedTuple):
     """What a bot at the table is asked, with all that another process needs to let it answer.
 
     `make` makes the bot of a `name`; the view is that of its seat, `seed` the game's, and `decision` the number of
@@ -66,34 +66,34 @@ class Inquiry(NamedTuple):
     def shares_out(self) -> bool:
         """Whether the bot can share its thinking out; one that can't be made tells its reason when it is asked."""
         try:
-            return isinstance(self.make(self.name), Ponderer)
+            return isinstance(self.make(self.name), ParallelBot)
         except Exception:  # noqa: BLE001 - a bot may break down in any way
             return False
 
 
-def answer(inquiry: Inquiry) -> Action:
+def answer(bot_request: BotRequest) -> Action:
     """What a new bot answers; like all tasks here a plain function, so that another process can run it."""
-    make, name, view, asked, seed, decision = inquiry
+    make, name, view, asked, seed, decision = bot_request
     return make(name).choose(view, asked, bot_chance(seed, decision))
 
 
-def ponder(inquiry: Inquiry, share: int) -> bytes:
+def ponder(bot_request: BotRequest, share: int) -> bytes:
     """A share of what a new bot thinks, as `conclusion` takes it: only the bot knows what is in it."""
-    make, name, view, asked, seed, decision = inquiry
+    make, name, view, asked, seed, decision = bot_request
     return pickle.dumps(_ponderer(make(name)).ponder(view, asked, bot_chance(seed, decision, share)))
 
 
-def conclusion(inquiry: Inquiry, shares: Sequence[bytes]) -> tuple[Any, ...]:
+def conclusion(bot_request: BotRequest, shares: Sequence[bytes]) -> tuple[Any, ...]:
     """What a bot concludes from the shares of its thinking, the best first."""
-    return _ponderer(inquiry.make(inquiry.name)).conclude([pickle.loads(share) for share in shares])
+    return _ponderer(bot_request.make(bot_request.name)).conclude([pickle.loads(share) for share in shares])
 
 
-def joint_answer(inquiry: Inquiry, shares: Sequence[bytes]) -> Action:
+def joint_answer(bot_request: BotRequest, shares: Sequence[bytes]) -> Action:
     """What a bot answers after its thinking was shared out."""
-    action: Action = conclusion(inquiry, shares)[0].action
+    action: Action = conclusion(bot_request, shares)[0].action
     return action
 
 
-def _ponderer(bot: Bot) -> Ponderer:
-    assert isinstance(bot, Ponderer)
+def _ponderer(bot: Bot) -> ParallelBot:
+    assert isinstance(bot, ParallelBot)
     return bot

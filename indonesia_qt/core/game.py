@@ -56,7 +56,7 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class Ponderer(Bot, Protocol):
+class ParallelBot(Bot, Protocol):
     """A bot whose thoughts about one question can be shared out among processes, each with a chance of its own.
 
     Its answer is `conclude([ponder(...), ...])[0].action`.

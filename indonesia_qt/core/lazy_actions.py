@@ -12,7 +12,7 @@ Block = tuple[Sequence[int], Callable[[int], Action]]
 """Numbers, and what makes an action of each."""
 
 
-class Choices(Sequence[Action]):
+class LazyActions(Sequence[Action]):
     """The actions of one or more blocks, one after the other."""
 
     def __init__(self, *blocks: Block) -> None:

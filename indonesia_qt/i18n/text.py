@@ -60,7 +60,7 @@ def language() -> str:
 
 def tr(text: str, meaning: str = "", /, **values: object) -> str:
     """A text in the language in use, with its values; `meaning` tells apart equal texts ("Bid": a verb or a sum)."""
-    if isinstance(text, Kept):
+    if isinstance(text, LazyText):
         return text.told()
     found = _InUse.translator.translate(text, meaning, None) or text
     return found.format(**values) if values else found
@@ -77,7 +77,7 @@ def phrase(text: str, meaning: str = "", /) -> str:  # noqa: ARG001
     return text
 
 
-class Kept(str):
+class LazyText(str):
     """A text that is kept, and that `tr` tells anew."""
 
     def told(self) -> str:
@@ -85,7 +85,7 @@ class Kept(str):
         raise NotImplementedError
 
 
-class Term(Kept):
+class Term(LazyText):
     """A text with values that is kept, such as the name of a company: a string in English, told anew by `tr`.
 
     Its values may be phrases or names, which are translated, too.
@@ -106,7 +106,7 @@ class Term(Kept):
         return tr(self.text, self.meaning, **{key: tr(value) for key, value in self.values.items()})
 
 
-class Name(Kept):
+class Name(LazyText):
     """The name of a place as its map has it, told by `tr` as those say it who speak the language in use."""
 
     others: dict[str, str]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from indonesia_qt.bots.tournament.match import Outcome, Pace
-from indonesia_qt.bots.tournament.ratings import lengths, ratings, standings, wilson
+from indonesia_qt.bots.tournament.ratings import lengths, rankings, ratings, wilson
 
 
 def game(number: int, seats: str, ranking: Sequence[int], money: Sequence[int], years: int = 8) -> Outcome:
@@ -30,7 +30,7 @@ def test_a_bot_with_several_seats_wins_with_any_of_them() -> None:
         game(0, "abb", (0, 1, 2), (600, 300, 100)),
         game(1, "bba", (1, 2, 0), (200, 500, 300)),
     ]
-    lines = {line.bot: line for line in standings(outcomes)}
+    lines = {line.bot: line for line in rankings(outcomes)}
     a, b = lines["a"], lines["b"]
     assert (a.seats, a.games, a.won, a.even) == (1, 2, 0.5, pytest.approx(1 / 3))
     assert (b.seats, b.games, b.won, b.even) == (2, 2, 0.5, pytest.approx(2 / 3))
@@ -44,7 +44,7 @@ def test_a_bot_with_several_seats_wins_with_any_of_them() -> None:
 
 def test_the_bot_that_wins_more_than_its_seats_stands_first() -> None:
     outcomes = [game(n, "bba", (2, 0, 1) if n % 2 else (0, 1, 2), (1, 1, 1)) for n in range(10)]
-    assert [line.bot for line in standings(outcomes)] == ["a", "b"]
+    assert [line.bot for line in rankings(outcomes)] == ["a", "b"]
 
 
 def test_the_rating_grows_with_wins_and_does_not_depend_on_the_order_of_the_list() -> None:
@@ -55,7 +55,7 @@ def test_the_rating_grows_with_wins_and_does_not_depend_on_the_order_of_the_list
 
 
 def test_a_table_without_money_gives_no_shares() -> None:
-    assert [line.money for line in standings([game(0, "ab", (0, 1), (0, 0))])] == [0, 0]
+    assert [line.money for line in rankings([game(0, "ab", (0, 1), (0, 0))])] == [0, 0]
 
 
 def test_how_long_games_were() -> None:

@@ -11,7 +11,7 @@ from ortools.graph.python.min_cost_flow import SimpleMinCostFlow
 
 from indonesia_qt.core.flow import question
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.companies import zones
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
@@ -39,7 +39,7 @@ class Arc(NamedTuple):
 def positions() -> Iterator[tuple[State, Company]]:
     """Companies about to sell, in games of greedy and random bots."""
     for players in (2, 3, 4, 5) * 3:
-        for moment in play(real(), Options(), players, players, [Greedy, Uniform]):
+        for moment in play(real(), Options(), players, players, [Greedy, RandomBot]):
             asked = question(moment.state)
             if isinstance(asked, DeliverGoods) and not asked.done:
                 state = moment.state.copy()

@@ -36,7 +36,7 @@ from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
 from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
 from indonesia_qt.ui.editor.tools.draw import DrawTool
-from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.preferences import Preferences
@@ -150,7 +150,7 @@ class Designer:
 
     def look_around(self, _: int) -> None:
         """Zoom at the pointer, pan with the middle button, and back to the whole map."""
-        port = self.hand.window.desk.view.viewport()
+        port = self.hand.window.context.view.viewport()
         at = QPointF(port.rect().center())
         for _ in range(6):
             with self.watch.on("a notch of the wheel", FRAME):
@@ -179,12 +179,12 @@ class Designer:
                 self.hand.glide(start + QPoint(2 * step, step), held=True)
         with self.change("a corner moved"):
             self.let_go(start + QPoint(10, 5))
-        self.hand.window.desk.view.fit()
+        self.hand.window.context.view.fit()
 
     def split(self, n: int) -> None:
         """Cut an area with a line from above to below."""
         area = self.lands[11 * n + 5]
-        box = self.hand.window.desk.scene.box_of(area)
+        box = self.hand.window.context.scene.box_of(area)
         middle = box.center().x()
         ends = (middle, box.top() - 2), (middle, box.bottom() + 2)
         self.document.select([area])
@@ -207,7 +207,7 @@ class Designer:
         radius = 0.5 * sea.radius
         self.hand.look_at(sea.token, 2.0)
         self.draw("an island", circle(sea.token, radius, 6), closes=Qt.Key.Key_Return)
-        self.hand.window.desk.view.fit()
+        self.hand.window.context.view.fit()
 
     def draw_sea(self, n: int) -> None:
         """Draw a sea across much of the map by free hand, where it leaves room for all tokens."""
@@ -312,16 +312,16 @@ class Designer:
 
     def use(self, key: str) -> None:
         """Take a tool."""
-        QTest.keyClick(self.hand.window.desk.view, key)
+        QTest.keyClick(self.hand.window.context.view, key)
         settle()
 
     def let_go(self, at: QPoint) -> None:
         """Let the button go at a place of the map's window."""
-        QTest.mouseRelease(self.hand.window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseRelease(self.hand.window.context.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
     def wheel(self, at: QPointF, turned: int) -> None:
         """Turn the wheel."""
-        view, none = self.hand.window.desk.view, Qt.KeyboardModifier.NoModifier
+        view, none = self.hand.window.context.view, Qt.KeyboardModifier.NoModifier
         port = view.viewport()
         place, way = port.mapToGlobal(at), QPointF(0, turned).toPoint()
         buttons, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
@@ -371,7 +371,7 @@ def measure(start: Draft | None = None) -> dict[tuple[str, float], list[Time]]:
         app = QApplication.instance() or QApplication([])
         assert isinstance(app, QApplication)
         settings = Settings(Path(own))
-        editors = Editors(settings, Appearance(Preferences(settings), app))
+        editors = WindowManager(settings, Appearance(Preferences(settings), app))
         folder = Path(own) / "maps" / "large"
         found = start or large_map()
         storage.save(replace(found, board=replace(found.board, id=folder.name)), folder)

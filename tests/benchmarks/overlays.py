@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.bots.registry import made_bot
-from indonesia_qt.core.bot_protocol import Inquiry, answer
+from indonesia_qt.core.bot_protocol import BotRequest, answer
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
@@ -24,7 +24,7 @@ from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library.maps import PlayableMap, load_map
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.session_bridge import HUMAN, SessionBridge
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
@@ -47,7 +47,7 @@ def measure() -> dict[str, tuple[float, float, float]]:
         preferences = Preferences(Settings(Path(folder)))
         holder, played_on = QObject(), load_map()
         bridge = SessionBridge(late_session(played_on), seats(), 1, made_bot, holder)
-        table = Table(played_on, bridge, LEVELS, LIGHT, preferences, holder)
+        table = GameView(played_on, bridge, LEVELS, LIGHT, preferences, holder)
         bridge.begin()
         view = MapView(table.scene)
         view.resize(*window.SIZE)
@@ -73,7 +73,7 @@ def late_session(played_on: PlayableMap) -> Session[State]:
     session: Session[State] = Session(played_on.game, played_on.game.new_setup(Options(), SEATS, 1))
     while (asked := session.question) and not (session.state.year >= YEAR and isinstance(asked, DeliverGoods)):
         view = played_on.game.view(session.state, asked.seat)
-        session.submit(answer(Inquiry(made_bot, "greedy", view, asked, 1, len(session.entries))))
+        session.submit(answer(BotRequest(made_bot, "greedy", view, asked, 1, len(session.entries))))
     return session
 
 

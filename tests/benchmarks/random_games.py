@@ -10,7 +10,7 @@ from time import process_time
 from catanatron import Color, Game, RandomPlayer
 
 from indonesia_qt.core.bot_protocol import play_out
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options
 from tests.games.indonesia.boards import real
@@ -27,7 +27,7 @@ def ours(game: Indonesia, players: int) -> Iterator[object]:
     """Decisions in games of random bots, one game after another."""
     for number in count(1):
         state = game.start(game.new_setup(Options(), players, number))
-        yield from play_out(game, state, [Uniform()] * players, Random(number))
+        yield from play_out(game, state, [RandomBot()] * players, Random(number))
 
 
 def catan() -> Iterator[object]:

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from indonesia_qt.core.bot_protocol import play_out
 from indonesia_qt.core.record import JournalFile, Seat, header, read
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from tests.games.indonesia.boards import real
@@ -25,7 +25,7 @@ LONG = 1000
 def played(game: Indonesia, players: int, seed: int) -> Session[State]:
     """A finished game of random bots."""
     session: Session[State] = Session(game, game.new_setup(Options(), players, seed))
-    for _, action in play_out(game, session.state.copy(), [Uniform()] * players, Random(seed)):
+    for _, action in play_out(game, session.state.copy(), [RandomBot()] * players, Random(seed)):
         session.submit(action)
     return session
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.board.adjacency import link_index
-from indonesia_qt.board.adjacency.shared_borders import contact, contacts, contacts_of, pair, unclear
+from indonesia_qt.board.adjacency.shared_borders import pair, shared_border, shared_borders, shared_borders_of, unclear
 from indonesia_qt.board.model import BoardMap, Shape
 
 
@@ -26,11 +26,11 @@ def box(left: float, top: float, right: float, bottom: float) -> Shape:
 )
 def test_the_length_of_a_common_border(other: Shape, length: float | None) -> None:
     here = box(0, 0, 10, 10)
-    assert contact(here, other) == contact(other, here) == length
+    assert shared_border(here, other) == shared_border(other, here) == length
 
 
 def test_all_contacts_of_a_board(two_islands: BoardMap) -> None:
-    found = contacts(two_islands)
+    found = shared_borders(two_islands)
     assert found == {
         ("east-1", "north"): 80,
         ("east-1", "strait"): 70,
@@ -40,10 +40,10 @@ def test_all_contacts_of_a_board(two_islands: BoardMap) -> None:
         ("strait", "west-2"): 70,
         ("west-1", "west-2"): 70,
     }
-    assert contacts_of(two_islands, ["west-1"]) == {
+    assert shared_borders_of(two_islands, ["west-1"]) == {
         two: length for two, length in found.items() if "west-1" in two
     }  # fmt: skip
-    assert contacts_of(two_islands, []) == contacts_of(two_islands, ["pond", "moon"]) == {}
+    assert shared_borders_of(two_islands, []) == shared_borders_of(two_islands, ["pond", "moon"]) == {}
 
 
 def test_a_pair_is_in_the_order_of_the_alphabet() -> None:
@@ -74,5 +74,5 @@ def test_contacts_and_links_are_not_looked_for_again_when_an_area_is_only_rename
     first, *others = two_islands.lands
     for change in ({"place": "Elsewhere"}, {"province": "east"}):
         other = replace(two_islands, lands=(replace(first, **change), *others))
-        assert contacts(other) is contacts(two_islands)
+        assert shared_borders(other) is shared_borders(two_islands)
         assert link_index.of(other) is link_index.of(two_islands)

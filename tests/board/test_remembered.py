@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from indonesia_qt.board.identity_cache import remembered, remembered_together
+from indonesia_qt.board.identity_cache import cached, cached_together
 
 
 def test_a_value_is_asked_about_once() -> None:
     asked: list[object] = []
 
-    @remembered(4)
+    @cached(4)
     def both(a: object, b: object) -> tuple[object, object]:
         asked.append((a, b))
         return a, b
@@ -25,7 +25,7 @@ def test_a_value_is_asked_about_once() -> None:
 def test_an_answer_of_nothing_is_remembered_too() -> None:
     asked: list[object] = []
 
-    @remembered(4)
+    @cached(4)
     def nothing(value: object) -> None:
         asked.append(value)
 
@@ -37,7 +37,7 @@ def test_an_answer_of_nothing_is_remembered_too() -> None:
 def test_the_oldest_answers_are_forgotten() -> None:
     asked: list[int] = []
 
-    @remembered(2)
+    @cached(2)
     def twice(value: int) -> int:
         asked.append(value)
         return 2 * value
@@ -54,7 +54,7 @@ def test_the_oldest_answers_are_forgotten() -> None:
 def test_what_is_still_asked_about_is_not_forgotten() -> None:
     asked: list[int] = []
 
-    @remembered(2)
+    @cached(2)
     def twice(value: int) -> int:
         asked.append(value)
         return 2 * value
@@ -69,7 +69,7 @@ def test_what_is_still_asked_about_is_not_forgotten() -> None:
 def test_of_many_questions_only_those_without_an_answer_are_asked_and_all_at_once() -> None:
     asked: list[list[tuple[str, ...]]] = []
 
-    @remembered_together(4)
+    @cached_together(4)
     def joined(questions: Sequence[tuple[str, ...]]) -> list[str]:
         asked.append([*questions])
         return ["".join(question) for question in questions]
@@ -84,7 +84,7 @@ def test_of_many_questions_only_those_without_an_answer_are_asked_and_all_at_onc
 def test_the_oldest_of_many_answers_are_forgotten() -> None:
     asked: list[tuple[int, ...]] = []
 
-    @remembered_together(2)
+    @cached_together(2)
     def sums(questions: Sequence[tuple[int, ...]]) -> list[int]:
         asked.extend(questions)
         return [*map(sum, questions)]

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from indonesia_qt.board import graph, shapes
-from indonesia_qt.board.adjacency.shared_borders import contacts
+from indonesia_qt.board.adjacency.shared_borders import shared_borders
 from indonesia_qt.board.checks.all_checks import problems
 from indonesia_qt.board.files import reader
 from indonesia_qt.board.model import BoardMap
@@ -72,7 +72,7 @@ def test_the_adjacency_is_that_of_the_facts(shipped: BoardMap, given: Recipe) ->
 
 
 def test_the_geometry_alone_gives_the_same_adjacency(shipped: BoardMap) -> None:
-    touching = {frozenset(pair) for pair, length in contacts(shipped).items() if length >= 1}
+    touching = {frozenset(pair) for pair, length in shared_borders(shipped).items() if length >= 1}
     listed = {frozenset((a, b)): kind for a, b, kind in shipped.links()}
     assert touching - listed.keys() == set()
     assert listed.keys() - touching == {pair for pair, kind in listed.items() if kind == "arrow"} - {

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
-from indonesia_qt.core.lazy_actions import Choices
+from indonesia_qt.core.lazy_actions import LazyActions
 
 GOAL = 10
 NO_MAP = "0" * 64
@@ -73,7 +73,7 @@ class Turn(Question[Count], frozen=True):
     answers = (Say, Skip)
 
     def actions(self, s: Count) -> Sequence[Action]:
-        return Choices((range(1), lambda _: Skip()), (range(1, min(3, GOAL - s.count) + 1), Say))
+        return LazyActions((range(1), lambda _: Skip()), (range(1, min(3, GOAL - s.count) + 1), Say))
 
     def check(self, s: Count, action: Say | Skip) -> Reason | None:
         if isinstance(action, Skip) or 1 <= action.by <= min(3, GOAL - s.count):

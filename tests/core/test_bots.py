@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.core.bot_protocol import Inquiry, answer, bot_chance, play_out
+from indonesia_qt.core.bot_protocol import BotRequest, answer, bot_chance, play_out
 from indonesia_qt.core.flow import Action, IllegalAction, Question
 from indonesia_qt.core.session import Session
 
@@ -61,10 +61,10 @@ def test_a_bot_asked_again_answers_the_same() -> None:
     game = Counting()
     session = Session(game, Start(0, 0))
     assert session.question is not None
-    answers = {answer(Inquiry(made, "chancy", session.state, session.question, 7, 3)) for _ in range(5)}
+    answers = {answer(BotRequest(made, "chancy", session.state, session.question, 7, 3)) for _ in range(5)}
     assert len(answers) == 1
     asked = (made, "chancy", session.state, session.question, 7)
-    many = {answer(Inquiry(*asked, decision)) for decision in range(30)}
+    many = {answer(BotRequest(*asked, decision)) for decision in range(30)}
     assert len(many) == 3
 
 

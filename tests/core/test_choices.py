@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from indonesia_qt.core.flow import Action
-from indonesia_qt.core.lazy_actions import Choices
+from indonesia_qt.core.lazy_actions import LazyActions
 
 from .counting import Say, Skip
 
@@ -17,7 +17,7 @@ from .counting import Say, Skip
 @settings(max_examples=100, deadline=None, derandomize=True, database=None)
 @given(st.lists(st.integers(0, 40), max_size=6), st.integers(-3, 120), st.integers(-120, 120), st.integers(-3, 3))
 def test_they_are_a_sequence(lengths: list[int], start: int, stop: int, stride: int) -> None:
-    choices = Choices(*((range(100 * n, 100 * n + length), Say) for n, length in enumerate(lengths)))
+    choices = LazyActions(*((range(100 * n, 100 * n + length), Say) for n, length in enumerate(lengths)))
     plain: list[Action] = [Say(100 * n + k) for n, length in enumerate(lengths) for k in range(length)]
     assert isinstance(choices, Sequence)
     assert list(choices) == plain
@@ -38,10 +38,10 @@ def test_they_are_a_sequence(lengths: list[int], start: int, stop: int, stride: 
 
 
 def test_without_blocks_there_is_nothing() -> None:
-    assert list(Choices()) == []
-    assert not Choices()
+    assert list(LazyActions()) == []
+    assert not LazyActions()
     with pytest.raises(IndexError):
-        Choices()[0]
+        LazyActions()[0]
 
 
 def test_nothing_is_made_before_somebody_looks() -> None:
@@ -51,7 +51,7 @@ def test_nothing_is_made_before_somebody_looks() -> None:
         made.append(number)
         return Say(number)
 
-    choices = Choices((range(10**9), make))
+    choices = LazyActions((range(10**9), make))
     assert len(choices) == 10**9
     assert made == []
     assert choices[10**9 - 1] == Say(10**9 - 1)

@@ -137,7 +137,7 @@ def _provinces(lands: tuple[LandArea, ...]) -> Iterator[Province]:
 def _linked(board: BoardMap) -> BoardMap:
     """`board` with the adjacency that its borders tell."""
     lands = {land.id for land in board.lands}
-    pairs = shared_borders.contacts(board)
+    pairs = shared_borders.shared_borders(board)
     return replace(
         board,
         land_land=tuple(sorted(LandLink(a, b, "border") for a, b in pairs if {a, b} <= lands)),

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from indonesia_qt.board.adjacency.pair_status import ties, ties_of
+from indonesia_qt.board.adjacency.pair_status import pair_statuses, statuses_of
 from indonesia_qt.board.adjacency.shared_borders import pair
 from indonesia_qt.board.checks import all_checks
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink, Shape
 from indonesia_qt.mapmaking.edit.adjacency import link_edits
-from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import tie
+from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import status_of_areas
 from indonesia_qt.mapmaking.edit.draft import EditError
 
 from .boards import grid
@@ -94,9 +94,9 @@ def test_unlinking_is_a_decision_that_survives_and_can_be_dropped(pair_of: tuple
     board = link_edits.unlink(BOARD, b, a, "a reef")
     assert not linked(board, a, b)
     assert board.exceptions == (GeometryException(*pair(a, b), "a reef"),)
-    assert tie(board, a, b).kind == "forced-off"
-    assert tie(board, a, b).decision is False
-    assert tie(board, a, b).note == "a reef"
+    assert status_of_areas(board, a, b).kind == "forced-off"
+    assert status_of_areas(board, a, b).decision is False
+    assert status_of_areas(board, a, b).note == "a reef"
     assert link_edits.rederived(board, [a, b]) is board
     assert link_edits.follow_geometry(board, a, b) == BOARD
 
@@ -105,8 +105,8 @@ def test_unlinking_is_a_decision_that_survives_and_can_be_dropped(pair_of: tuple
 def test_areas_that_do_not_touch_can_be_linked_by_decision(pair_of: tuple[str, str]) -> None:
     board = link_edits.link(BOARD, *pair_of, "a canal")
     assert linked(board, *pair_of)
-    assert tie(board, *pair_of).kind == "forced-on"
-    assert tie(board, *pair_of).border is None
+    assert status_of_areas(board, *pair_of).kind == "forced-on"
+    assert status_of_areas(board, *pair_of).border is None
     assert link_edits.rederived(board, list(pair_of)) is board
     assert link_edits.unlink(board, *pair_of) == BOARD
 
@@ -116,7 +116,7 @@ def test_land_areas_that_do_not_touch_are_joined_by_an_arrow_between_their_coast
     (arrow,) = board.arrows
     assert (arrow.a, arrow.b) == APART
     assert LandLink(*APART, "arrow") in board.land_land
-    assert tie(board, *APART).kind == "arrow"
+    assert status_of_areas(board, *APART).kind == "arrow"
     assert all_checks.problems(board) == all_checks.problems(BOARD)
     assert link_edits.rederived(board, list(APART)) is board
     assert link_edits.unlink(board, *APART) == BOARD
@@ -154,7 +154,7 @@ def test_toggling_changes_what_is_in_force_and_the_same_again_leads_back(pair_of
 def test_contacts_in_a_point_and_borders_near_the_threshold_are_doubtful(
     border: float, by_geometry: bool, doubtful: bool
 ) -> None:
-    found = tie(two(border), *NEXT_TWO)
+    found = status_of_areas(two(border), *NEXT_TWO)
     assert found.border == (None if border < 0 else pytest.approx(border))
     assert (found.by_geometry, found.linked, found.doubtful) == (by_geometry, by_geometry, doubtful)
     assert found.kind == ("doubtful" if doubtful else "geometry")
@@ -166,7 +166,7 @@ def test_a_doubtful_contact_that_is_decided_stays_decided_also_where_geometry_ag
     border: float, verdict: bool
 ) -> None:
     board = link_edits.decide(two(border), *NEXT_TWO, verdict, "seen")
-    found = tie(board, *NEXT_TWO)
+    found = status_of_areas(board, *NEXT_TWO)
     assert (found.linked, found.decision, found.note, found.doubtful) == (verdict, verdict, "seen", False)
     assert found.kind == ("forced-on" if verdict else "forced-off")
     assert link_edits.rederived(board, NEXT_TWO) is board
@@ -181,7 +181,7 @@ def test_many_areas_are_linked_and_unlinked_at_once() -> None:
     assert linked(board, *COAST)
     assert link_edits.link_all(board, near[:2]) == link_edits.link(board, *near[:2])
     star = link_edits.link_all(BOARD, [*near, "sea-7-0"], hub="sea-7-0", note="canal")
-    assert {found.other("sea-7-0") for found in ties_of(star, "sea-7-0") if found.kind == "forced-on"} == set(near)
+    assert {found.other("sea-7-0") for found in statuses_of(star, "sea-7-0") if found.kind == "forced-on"} == set(near)
     assert link_edits.unlink_all(star, near, hub="sea-7-0") == BOARD
 
 
@@ -196,7 +196,7 @@ def test_many_areas_follow_geometry_again_at_once() -> None:
 
 def test_the_reason_for_a_decision_can_be_changed() -> None:
     board = link_edits.with_note(link_edits.unlink(BOARD, *NEXT), *NEXT[::-1], "a reef")
-    assert tie(board, *NEXT).note == "a reef"
+    assert status_of_areas(board, *NEXT).note == "a reef"
     assert board == link_edits.unlink(BOARD, *NEXT, "a reef")
     assert link_edits.with_note(board, *NEXT, "a reef") is board
     with pytest.raises(EditError, match="Nothing is decided"):
@@ -204,15 +204,15 @@ def test_the_reason_for_a_decision_can_be_changed() -> None:
 
 
 def test_ties_are_told_by_what_they_cross() -> None:
-    assert [tie(BOARD, *found).passage for found in (NEXT, COAST, SEAS)] == ["land", "coast", "sea"]
-    assert all(found.linked and found.kind == "geometry" for found in ties(BOARD))
-    assert {(found.a, found.b) for found in ties(BOARD)} == {pair(a, b) for a, b, _ in BOARD.links()}
-    assert {found.other("land-0-0") for found in ties_of(BOARD, "land-0-0")} == set(BOARD.neighbours()["land-0-0"])
+    assert [status_of_areas(BOARD, *found).passage for found in (NEXT, COAST, SEAS)] == ["land", "coast", "sea"]
+    assert all(found.linked and found.kind == "geometry" for found in pair_statuses(BOARD))
+    assert {(found.a, found.b) for found in pair_statuses(BOARD)} == {pair(a, b) for a, b, _ in BOARD.links()}
+    assert {found.other("land-0-0") for found in statuses_of(BOARD, "land-0-0")} == set(BOARD.neighbours()["land-0-0"])
 
 
 def test_a_link_that_geometry_does_not_know_and_nobody_decided_is_shown_as_forced() -> None:
     board = replace(BOARD, sea_sea=BOARD.sea_sea[1:])
-    assert tie(board, *BOARD.sea_sea[0]).kind == "forced-off"
+    assert status_of_areas(board, *BOARD.sea_sea[0]).kind == "forced-off"
 
 
 def test_what_is_no_pair_of_areas_is_refused_in_a_sentence() -> None:

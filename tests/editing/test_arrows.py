@@ -6,7 +6,7 @@ import pytest
 
 from indonesia_qt.board.checks import all_checks
 from indonesia_qt.mapmaking.edit.adjacency.link_edits import follow_geometry, link, rederived, unlink
-from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import tie
+from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import status_of_areas
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.placement.arrows import with_arrow, with_arrow_line
 
@@ -23,8 +23,8 @@ def test_an_arrow_joins_two_areas_and_keeps_the_way_it_is_drawn() -> None:
     assert (arrow.a, arrow.b) == APART
     assert arrow.line == ((170.0, 30.0), (200.0, 10.0), (230.0, 30.0))
     assert with_arrow(BOARD, *reversed(APART), LINE[::-1]) == board
-    assert tie(board, *APART).arrow == arrow
-    assert tie(board, *APART).linked
+    assert status_of_areas(board, *APART).arrow == arrow
+    assert status_of_areas(board, *APART).linked
     assert follow_geometry(board, *APART) == BOARD
 
 
@@ -38,12 +38,12 @@ def test_an_arrow_is_drawn_anew() -> None:
 def test_an_arrow_over_a_common_border_is_a_decision() -> None:
     near = ("land-0-0", "land-1-0")
     board = with_arrow(BOARD, *near, LINE, "a strait between them")
-    assert tie(board, *near).note == "a strait between them"
-    assert tie(board, *near).kind == "arrow"
+    assert status_of_areas(board, *near).note == "a strait between them"
+    assert status_of_areas(board, *near).kind == "arrow"
     assert rederived(board, near) is board
     assert with_arrow(board, *near, LINE).exceptions == board.exceptions
     assert follow_geometry(board, *near) == BOARD
-    assert tie(unlink(board, *near, "a wall"), *near).kind == "forced-off"
+    assert status_of_areas(unlink(board, *near, "a wall"), *near).kind == "forced-off"
 
 
 def test_a_new_arrow_ends_in_the_two_areas() -> None:

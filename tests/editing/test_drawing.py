@@ -6,7 +6,7 @@ import pytest
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.shapes.drawn_areas import Wish, home, made
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest, home, made
 from indonesia_qt.mapmaking.edit.shapes.freehand import simplified
 from tests.editing.islands import islands
 from tests.editing.sound import require_sound
@@ -20,28 +20,28 @@ def draft() -> Draft:
 
 
 def test_land_goes_to_the_province_of_that_name(draft: Draft) -> None:
-    after, id = made(draft, ISLAND, Wish("land", "far east", "Reef"))
+    after, id = made(draft, ISLAND, NewAreaRequest("land", "far east", "Reef"))
     require_sound(draft.board, after.board)
     land = after.board.lands[-1]
     assert (land.id, land.province, land.place) == (id, "far-east", "Reef")
 
 
 def test_land_can_found_a_province(draft: Draft) -> None:
-    after, _ = made(draft, ISLAND, Wish("land", "South"))
+    after, _ = made(draft, ISLAND, NewAreaRequest("land", "South"))
     assert after.board.provinces[-1].name == "South"
     assert after.board.lands[-1].province == after.board.provinces[-1].id
     assert after.board.lands[-1].place is None
 
 
 def test_seas_and_lakes_get_a_name_or_a_number(draft: Draft) -> None:
-    after, id = made(draft, ISLAND, Wish("sea", name="Deep"))
+    after, id = made(draft, ISLAND, NewAreaRequest("sea", name="Deep"))
     assert next(sea.name for sea in after.board.seas if sea.id == id) == "Deep"
-    after, _ = made(draft, ISLAND, Wish("lake"))
+    after, _ = made(draft, ISLAND, NewAreaRequest("lake"))
     assert after.board.lakes[0].name == "Lake 1"
 
 
-@pytest.mark.parametrize("wish", [Wish("land", ""), Wish("sea", name="Strait")])
-def test_names_that_do_not_do_are_refused(draft: Draft, wish: Wish) -> None:
+@pytest.mark.parametrize("wish", [NewAreaRequest("land", ""), NewAreaRequest("sea", name="Strait")])
+def test_names_that_do_not_do_are_refused(draft: Draft, wish: NewAreaRequest) -> None:
     with pytest.raises(EditError):
         made(draft, ISLAND, wish)
 

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from indonesia_qt.board.adjacency.shared_borders import contacts
+from indonesia_qt.board.adjacency.shared_borders import shared_borders
 from indonesia_qt.mapmaking.edit.adjacency.link_edits import link, rederived, unlink
 from indonesia_qt.mapmaking.edit.adjacency.threshold import changes_at, with_threshold
 from indonesia_qt.mapmaking.edit.draft import EditError
@@ -15,7 +15,7 @@ from .boards import grid
 
 BOARD = grid(8, 6)
 AREAS = [area.id for area in BOARD.areas()]
-LENGTHS = contacts(BOARD)
+LENGTHS = shared_borders(BOARD)
 
 
 def test_nothing_changes_at_the_threshold_there_is() -> None:

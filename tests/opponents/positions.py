@@ -22,7 +22,7 @@ from indonesia_qt.core.record import JournalFile, Seat, header, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.hard import Hard
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library.maps import load_map
@@ -102,7 +102,7 @@ def record(players: int) -> Session[State]:
     session: Session[State] = Session(game, setup)
     while (question := session.question) is not None:
         chance = bot_chance(played.seed, len(session.entries))
-        bot = Uniform() if chance.random() < AT_RANDOM else played.bot()
+        bot = RandomBot() if chance.random() < AT_RANDOM else played.bot()
         session.submit(bot.choose(game.view(session.state, question.seat), question, chance))
     seats = [Seat(f"P{seat}", seat, "human") for seat in range(players)]
     decisions = [(entry.seat, entry.action) for entry in session.entries]

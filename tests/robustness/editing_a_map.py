@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.mapmaking.edit.naming import retitle
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands
-from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
@@ -25,7 +25,7 @@ def main() -> int:
     app = QApplication([])
     folder = Path(sys.argv[1])
     settings = Settings(folder)
-    editors = Editors(settings, Appearance(Preferences(settings), app), app)
+    editors = WindowManager(settings, Appearance(Preferences(settings), app), app)
     saves = sys.argv[2:] == ["save"]
     steps, editing = count(1), QTimer(interval=1 if saves else 50)
 
@@ -40,7 +40,7 @@ def main() -> int:
                 print(document.board.title, flush=True)  # noqa: T201
 
         if not saves:
-            files.file.keeper.kept.connect(lambda: print(document.board.title, flush=True))  # noqa: T201
+            files.file.autosave.kept.connect(lambda: print(document.board.title, flush=True))  # noqa: T201
         editing.timeout.connect(edit)
         editing.start()
 

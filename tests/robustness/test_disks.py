@@ -24,7 +24,7 @@ from indonesia_qt.files.paths import shipped_maps
 from indonesia_qt.library.maps import DEFAULT_MAP, load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.saves.save_files import last_save
 from indonesia_qt.ui.play.saves.save_lock import SaveLock
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
@@ -53,7 +53,7 @@ def press(program: Program, text: str) -> None:
     QApplication.processEvents()
 
 
-def table_of(program: Program) -> Table:
+def table_of(program: Program) -> GameView:
     assert program.table
     return program.table
 
@@ -166,7 +166,7 @@ class TestTwoWindows:
         program = begin("human", "human").program
         assert program.file
         before = program.file.read_bytes()
-        program.desk.copies.copy(program.file)
+        program.controller.copies.copy(program.file)
         assert "is being played" in messages(program)[0]
         assert program.file.read_bytes() == before
 
@@ -251,7 +251,7 @@ class TestFailingDisk:
         assert mouse.program.file
         shutil.rmtree(mouse.program.file.parent)
         plays_on_after_message(mouse)
-        mouse.program.desk.copies.copy(tmp_path / "rescued.jsonl")
+        mouse.program.controller.copies.copy(tmp_path / "rescued.jsonl")
 
         played = table_of(mouse.program).bridge.session
         session, fault = read(tmp_path / "rescued.jsonl").replay(played.game)
@@ -268,12 +268,12 @@ class TestFailingDisk:
         program.window.close()
         assert program.window.isVisible()
         press(program, "Cancel")
-        program.window.game.new_wanted.emit()
+        program.window.game.new_requested.emit()
         assert program.window.findChild(NewGameDialog) is None
         press(program, "Cancel")
         assert table_of(program).bridge.made == made
 
-        program.desk.copies.copy(tmp_path / "rescued.jsonl")
+        program.controller.copies.copy(tmp_path / "rescued.jsonl")
         program.window.close()
         assert not program.window.isVisible()
         assert not messages(program)
@@ -368,11 +368,11 @@ class TestFailingDisk:
 
     def test_a_copy_that_can_not_be_written_leaves_what_was_there(self, begin: Begin, tmp_path: Path) -> None:
         program = begin("human", "human").program
-        program.desk.copies.copy(tmp_path / "gone" / "copy.jsonl")
+        program.controller.copies.copy(tmp_path / "gone" / "copy.jsonl")
         assert str(tmp_path / "gone" / "copy.jsonl") in messages(program)[0]
         folder = tmp_path / "copy.jsonl"
         folder.mkdir()
-        program.desk.copies.copy(folder)
+        program.controller.copies.copy(folder)
         assert str(folder) in messages(program)[0]
         assert folder.is_dir()
 

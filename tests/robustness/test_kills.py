@@ -16,7 +16,7 @@ import pytest
 
 from indonesia_qt.core.record import read
 from indonesia_qt.library.maps import load_map
-from indonesia_qt.ui.play.saves.pending_input_file import DraftFile
+from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile
 
 from .digests import course
 from .processes import process_of, wait_until_nobody_is_left
@@ -108,7 +108,7 @@ def test_what_was_entered_last_is_on_the_disk(tmp_path: Path) -> None:
         program.wait(10)
         shown += [line for line in program.stdout if line.endswith("\n")]
     (game,) = (tmp_path / "own" / "games").glob("*.indonesia")
-    amount = DraftFile(game).found()["panel"]["amount"]
+    amount = PendingInputFile(game).found()["panel"]["amount"]
 
     assert amount - int(shown[-1]) in (0, 1, 1 - MOST_BID)
 

@@ -64,14 +64,14 @@ def test_a_branch_of_an_old_game_keeps_its_rule_and_a_rematch_has_the_present_on
     program.table.bridge.set_paused(True)
     program.new_games.branch(program.table.bridge.session.entries[:45])
     assert program.file
-    assert program.sitting
-    branch = replayed(read(program.file), program.sitting.played_on)
+    assert program.open_game
+    branch = replayed(read(program.file), program.open_game.played_on)
 
     assert branch.record.header.format == 3
     assert branch.session.setup.options.idle_companies == "automatic"
     assert (branch.fault, len(branch.session.entries)) == (None, 45)
 
     program.new_games.rematch()
-    rematch = replayed(read(program.file), program.sitting.played_on)
+    rematch = replayed(read(program.file), program.open_game.played_on)
     assert rematch.record.header.format == FORMAT
     assert rematch.session.setup.options == Options("open")

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 import pytest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.support.worker_process import BotProcess
+from indonesia_qt.ui.support.worker_process import WorkerProcess
 
 
 def quarters(answer: str) -> Generator[float, None, str]:
@@ -27,14 +27,14 @@ def broken() -> Generator[float, None, str]:
 
 
 @pytest.fixture
-def process(qtbot: QtBot) -> Iterator[BotProcess]:
+def process(qtbot: QtBot) -> Iterator[WorkerProcess]:
     assert qtbot
-    found = BotProcess()
+    found = WorkerProcess()
     yield found
     found.stop()
 
 
-def test_a_generator_says_how_much_is_done_before_it_answers(process: BotProcess, qtbot: QtBot) -> None:
+def test_a_generator_says_how_much_is_done_before_it_answers(process: WorkerProcess, qtbot: QtBot) -> None:
     said: list[object] = []
     process.progressed.connect(said.append)
     process.answered.connect(lambda number, answer: said.append((number, answer)))
@@ -50,15 +50,15 @@ def test_a_generator_says_how_much_is_done_before_it_answers(process: BotProcess
 
 @pytest.mark.timeout(20)
 def test_a_large_question_is_left_with_a_process_that_does_not_read_yet(
-    process: BotProcess, monkeypatch: pytest.MonkeyPatch
+    process: WorkerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ours, theirs = Pipe()
 
-    def connected(process: BotProcess) -> Connection:
+    def connected(process: WorkerProcess) -> Connection:
         process._pipe = ours
         return ours
 
-    monkeypatch.setattr(BotProcess, "_connected", connected)
+    monkeypatch.setattr(WorkerProcess, "_connected", connected)
     large = "x" * 3_000_000
     process.ask_for(1, len, large)
     with theirs:

@@ -11,10 +11,10 @@ import pytest
 from core.counting import Counting, Say, Start
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.bot_protocol import Inquiry
+from indonesia_qt.core.bot_protocol import BotRequest
 from indonesia_qt.core.session import Session
 from indonesia_qt.ui.play import bot_pool
-from indonesia_qt.ui.play.bot_pool import MOST_PROCESSES, BotTeam, processes_at_once
+from indonesia_qt.ui.play.bot_pool import MOST_PROCESSES, BotPool, processes_at_once
 
 from . import ponderers
 from .ponderers import NUMBER, SEED, made
@@ -25,7 +25,7 @@ WAIT_MS = 30_000
 class Asking:
     """Asks a team about the beginning of a game, and keeps what it told."""
 
-    def __init__(self, team: BotTeam, qtbot: QtBot) -> None:
+    def __init__(self, team: BotPool, qtbot: QtBot) -> None:
         self.team, self.qtbot = team, qtbot
         self.session = Session(Counting(), Start(0, 0))
         self.told: list[tuple[int, Any]] = []
@@ -34,7 +34,7 @@ class Asking:
 
     def begin(self, bot: type) -> None:
         assert self.session.question
-        self.team.ask(Inquiry(made, bot.__name__, self.session.state, self.session.question, SEED, NUMBER))
+        self.team.ask(BotRequest(made, bot.__name__, self.session.state, self.session.question, SEED, NUMBER))
 
     def ask(self, bot: type) -> Any:
         """What the team tells; it is told once, under the number of the question."""
@@ -48,7 +48,7 @@ class Asking:
 @pytest.fixture
 def asking(qtbot: QtBot) -> Iterator[Asking]:
     """A team of three."""
-    team = BotTeam(size=3)
+    team = BotPool(size=3)
     yield Asking(team, qtbot)
     team.stop()
     team.deleteLater()

@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.ui.play.saves.pending_input_file import DraftFile, DraftLost
+from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile, PendingInputLost
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 
 
 @pytest.fixture
-def drafts(tmp_path: Path) -> DraftFile:
+def drafts(tmp_path: Path) -> PendingInputFile:
     file = tmp_path / "game.indonesia"
     file.write_bytes(b"{}")
-    return DraftFile(file)
+    return PendingInputFile(file)
 
 
-def test_what_is_kept_is_found_and_forgotten(drafts: DraftFile) -> None:
+def test_what_is_kept_is_found_and_forgotten(drafts: PendingInputFile) -> None:
     assert drafts.found() == {}
     drafts.keep({"bid": 3})
     drafts.keep({"bid": 4})
@@ -30,16 +30,16 @@ def test_what_is_kept_is_found_and_forgotten(drafts: DraftFile) -> None:
 
 
 @pytest.mark.parametrize("left", [b"", b"{", b'{"length":', b'{"length":2,"entered":['])
-def test_a_draft_that_was_damaged_is_lost_and_can_be_forgotten(drafts: DraftFile, left: bytes) -> None:
+def test_a_draft_that_was_damaged_is_lost_and_can_be_forgotten(drafts: PendingInputFile, left: bytes) -> None:
     drafts.file.write_bytes(left)
-    with pytest.raises(DraftLost):
+    with pytest.raises(PendingInputLost):
         drafts.found()
     drafts.forget()
     assert not drafts.file.exists()
 
 
 @pytest.mark.parametrize("content", [b"Dear Ana,", b"{}", b'{"letter": 1}'])
-def test_a_file_that_is_no_draft_stays(drafts: DraftFile, content: bytes) -> None:
+def test_a_file_that_is_no_draft_stays(drafts: PendingInputFile, content: bytes) -> None:
     drafts.file.write_bytes(content)
     drafts.keep({"bid": 3})
     drafts.forget()
@@ -50,7 +50,7 @@ def test_a_file_that_is_no_draft_stays(drafts: DraftFile, content: bytes) -> Non
 @UNIX
 @pytest.mark.timeout(20)
 @pytest.mark.parametrize("name", ["game.draft", "game.draft.new"])
-def test_a_pipe_does_not_block_and_a_link_is_not_followed(drafts: DraftFile, name: str) -> None:
+def test_a_pipe_does_not_block_and_a_link_is_not_followed(drafts: PendingInputFile, name: str) -> None:
     place = drafts.file.with_name(name)
     os.mkfifo(place)
     drafts.keep({"bid": 3})

@@ -15,7 +15,7 @@ from translations.test_languages import LANGUAGES
 
 from indonesia_qt.library.maps import load_map
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
@@ -46,7 +46,7 @@ def test_each_letter_of_a_menu_leads_to_one_entry(language: str, tmp_path: Path,
     window = MainWindow(settings)
     qtbot.addWidget(window)
     assert clashes(window) == []
-    editors = Editors(settings, Appearance(Preferences(settings), window), window)
+    editors = WindowManager(settings, Appearance(Preferences(settings), window), window)
     found = load_map("lagoon")
     editors.edit(Draft(found.board, found.data))
     assert clashes(editors.windows[0]) == []

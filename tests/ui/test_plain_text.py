@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import indonesia_qt.ui
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
-from indonesia_qt.ui.widgets.elided_text import ShortenedLabel
+from indonesia_qt.ui.widgets.elided_text import ElidedLabel
 from indonesia_qt.ui.widgets.plain_text import JOINER, Label, MessageBox, caption, tip, window_title
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -90,7 +90,7 @@ def test_a_title_shows_the_mark_of_changes_in_a_name(qtbot: QtBot) -> None:
 
 
 def test_a_shortened_text_shows_names_as_they_are(qtbot: QtBot) -> None:
-    label = ShortenedLabel(0.1)
+    label = ElidedLabel(0.1)
     qtbot.addWidget(label)
     label.resize(400, 100)
     label.show_text(rich("<b>{name}</b> is asked.", name=NAME))

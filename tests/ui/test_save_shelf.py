@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.ui.play.saves import save_folder
-from indonesia_qt.ui.play.saves.pending_input_file import DraftFile
-from indonesia_qt.ui.play.saves.save_folder import ShelfError, bin_folder, duplicate, rename, throw_away
+from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile
+from indonesia_qt.ui.play.saves.save_folder import SaveFolderError, bin_folder, duplicate, rename, throw_away
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 
@@ -29,14 +29,14 @@ def test_neither_a_pipe_nor_an_endless_file_is_copied(save: Path) -> None:
     os.mkfifo(save.with_name("pipe.indonesia"))
     save.with_name("zero.indonesia").symlink_to("/dev/zero")
     for name in ("pipe", "zero"):
-        with pytest.raises(ShelfError, match="regular file"):
+        with pytest.raises(SaveFolderError, match="regular file"):
             duplicate(save.with_name(f"{name}.indonesia"))
     assert duplicate(save).read_bytes() == b"{}"
 
 
 def test_what_was_entered_goes_with_the_game(save: Path) -> None:
-    DraftFile(save).keep({"bid": 3})
-    assert DraftFile(rename(save, "other")).found() == {"bid": 3}
+    PendingInputFile(save).keep({"bid": 3})
+    assert PendingInputFile(rename(save, "other")).found() == {"bid": 3}
 
 
 def test_a_file_that_looks_like_a_draft_by_its_name_stays_where_it_is(save: Path) -> None:

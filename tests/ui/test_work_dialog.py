@@ -11,7 +11,7 @@ PROGRAM = """
 import math
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
-from indonesia_qt.ui.widgets.progress_dialog import WorkDialog
+from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
 app = QApplication([])
 chooser = QDialog()
@@ -19,7 +19,7 @@ chooser.open()
 
 def work():
     chooser.accept()
-    dialog = WorkDialog("Work", "It works.", None, math.sqrt, 4)
+    dialog = ProgressDialog("Work", "It works.", None, math.sqrt, 4)
     dialog.answered.connect(lambda answer: print(answer.decode()))
     dialog.open()
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from indonesia_qt.board.adjacency.shared_borders import Pair, pair
-from indonesia_qt.board.identity_cache import BOARDS, remembered, same
+from indonesia_qt.board.identity_cache import BOARDS, cached, shared
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink, LinkKind
 
 Passage = Literal["land", "coast", "sea"]
@@ -34,14 +34,14 @@ class Links(Struct, frozen=True, eq=False):
         return "land" if ashore == 2 else "coast" if ashore else "sea"
 
 
-@remembered(BOARDS)
+@cached(BOARDS)
 def of(board: BoardMap) -> Links:
     """The links, decisions and arrows of `board`."""
-    lands, seas = (same(tuple(area.id for area in areas)) for areas in (board.lands, board.seas))
+    lands, seas = (shared(tuple(area.id for area in areas)) for areas in (board.lands, board.seas))
     return _links(lands, seas, board.land_land, board.land_sea, board.sea_sea, board.exceptions, board.arrows)
 
 
-@remembered(BOARDS)
+@cached(BOARDS)
 def _links(
     lands: tuple[str, ...],
     seas: tuple[str, ...],

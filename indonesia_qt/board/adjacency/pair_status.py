@@ -9,14 +9,20 @@ from msgspec import Struct
 
 from indonesia_qt.board.adjacency import link_index
 from indonesia_qt.board.adjacency.link_index import Passage
-from indonesia_qt.board.adjacency.shared_borders import Pair, contacts, contacts_between, contacts_of, unclear
-from indonesia_qt.board.identity_cache import BOARDS, remembered
+from indonesia_qt.board.adjacency.shared_borders import (
+    Pair,
+    shared_borders,
+    shared_borders_between,
+    shared_borders_of,
+    unclear,
+)
+from indonesia_qt.board.identity_cache import BOARDS, cached
 from indonesia_qt.board.model import Arrow, BoardMap, LinkKind
 
 TieKind = Literal["geometry", "forced-on", "forced-off", "arrow", "doubtful"]
 
 
-class Tie(Struct, frozen=True):
+class PairStatus(Struct, frozen=True):
     """All that is known of two areas; the id of `a` comes before that of `b` in the alphabet."""
 
     a: str
@@ -63,35 +69,35 @@ class Tie(Struct, frozen=True):
         return self.b if area == self.a else self.a
 
 
-@remembered(BOARDS)
-def ties(board: BoardMap) -> tuple[Tie, ...]:
+@cached(BOARDS)
+def pair_statuses(board: BoardMap) -> tuple[PairStatus, ...]:
     """The ties of all areas that touch, are adjacent, or were decided about, sorted by their ids."""
-    return ties_between(board, {*contacts(board), *link_index.of(board).pairs()})
+    return statuses_between(board, {*shared_borders(board), *link_index.of(board).pairs()})
 
 
-def ties_between(board: BoardMap, pairs: Iterable[Pair]) -> tuple[Tie, ...]:
+def statuses_between(board: BoardMap, pairs: Iterable[Pair]) -> tuple[PairStatus, ...]:
     """The ties of these pairs of areas, sorted by their ids."""
-    return _ties(board, pairs, contacts(board))
+    return _ties(board, pairs, shared_borders(board))
 
 
-def ties_of(board: BoardMap, area: str) -> tuple[Tie, ...]:
+def statuses_of(board: BoardMap, area: str) -> tuple[PairStatus, ...]:
     """The ties of one area, sorted by the ids; none when there is no such area."""
-    lengths = contacts_of(board, [area])
+    lengths = shared_borders_of(board, [area])
     return _ties(board, {*lengths, *(two for two in link_index.of(board).pairs() if area in two)}, lengths)
 
 
-def tie_of(board: BoardMap, two: Pair) -> Tie:
+def status_of(board: BoardMap, two: Pair) -> PairStatus:
     """The tie of two areas, also when they have nothing to do with each other."""
-    return _tie(board, two, contacts_between(board, [two]).get(two))
+    return _tie(board, two, shared_borders_between(board, [two]).get(two))
 
 
-def _ties(board: BoardMap, pairs: Iterable[Pair], lengths: dict[Pair, float]) -> tuple[Tie, ...]:
+def _ties(board: BoardMap, pairs: Iterable[Pair], lengths: dict[Pair, float]) -> tuple[PairStatus, ...]:
     return tuple(_tie(board, two, lengths.get(two)) for two in sorted(pairs))
 
 
-def _tie(board: BoardMap, two: Pair, border: float | None) -> Tie:
+def _tie(board: BoardMap, two: Pair, border: float | None) -> PairStatus:
     known = link_index.of(board)
-    return Tie(
+    return PairStatus(
         *two,
         passage=known.passage(two),
         border=border,

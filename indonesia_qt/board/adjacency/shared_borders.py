@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from shapely import Geometry, MultiLineString, STRtree, line_merge
 
 from indonesia_qt.board import shapes
-from indonesia_qt.board.identity_cache import BOARDS, PAIRS, SHAPES, remembered, same
+from indonesia_qt.board.identity_cache import BOARDS, PAIRS, SHAPES, cached, shared
 from indonesia_qt.board.model import BoardMap, LandArea, Line, SeaArea, Shape
 
 Pair = tuple[str, str]
@@ -20,7 +20,7 @@ EXACT = 6
 POINT = 1.0
 """Map units: a shorter common border looks as if the areas met in a point."""
 
-geometry = remembered(SHAPES)(shapes.geometry)
+geometry = cached(SHAPES)(shapes.geometry)
 """`shapes.geometry`, remembered."""
 
 
@@ -29,12 +29,12 @@ def pair(a: str, b: str) -> Pair:
     return (a, b) if a < b else (b, a)
 
 
-def contact(a: Shape, b: Shape) -> float | None:
+def shared_border(a: Shape, b: Shape) -> float | None:
     """The length of the common border of two shapes: 0 when they touch in points only, None when they are apart."""
     return _touch(geometry(a), geometry(b))
 
 
-@remembered(PAIRS)
+@cached(PAIRS)
 def _touch(a: Geometry, b: Geometry) -> float | None:
     return round(float(a.boundary.intersection(b.boundary).length), EXACT) if a.intersects(b) else None
 
@@ -49,20 +49,20 @@ def meeting(a: Shape, b: Shape) -> tuple[Line, ...]:
     return tuple(tuple((x, y) for x, y in part.coords) for part in [*merged, *points])
 
 
-def contacts(board: BoardMap) -> dict[Pair, float]:
+def shared_borders(board: BoardMap) -> dict[Pair, float]:
     """The length of the common border of each two areas of `board` that touch."""
     return _contacts(board.lands, board.seas)
 
 
-def contacts_of(board: BoardMap, touched: Collection[str]) -> dict[Pair, float]:
+def shared_borders_of(board: BoardMap, touched: Collection[str]) -> dict[Pair, float]:
     """The contacts of those areas of `board` that are among `touched`, with each other and with all the rest."""
     return among({area.id: geometry(area.shape) for area in board.areas()}, frozenset(touched))
 
 
-def contacts_between(board: BoardMap, pairs: Iterable[Pair]) -> dict[Pair, float]:
+def shared_borders_between(board: BoardMap, pairs: Iterable[Pair]) -> dict[Pair, float]:
     """The contacts of just these pairs of areas of `board`."""
     shape = {area.id: area.shape for area in board.areas()}
-    found = {(a, b): contact(shape[a], shape[b]) for a, b in pairs if a in shape and b in shape}
+    found = {(a, b): shared_border(shape[a], shape[b]) for a, b in pairs if a in shape and b in shape}
     return {two: length for two, length in found.items() if length is not None}
 
 
@@ -82,13 +82,13 @@ def among(grounds: Mapping[str, Geometry], touched: Collection[str] | None = Non
     return {(a, b): length for (a, b), length in found.items() if length is not None}
 
 
-@remembered(BOARDS)
+@cached(BOARDS)
 def _contacts(lands: tuple[LandArea, ...], seas: tuple[SeaArea, ...]) -> dict[Pair, float]:
     areas: tuple[LandArea | SeaArea, ...] = (*lands, *seas)
-    return _contacts_of_shapes(same(tuple(area.id for area in areas)), *(area.shape for area in areas))
+    return _contacts_of_shapes(shared(tuple(area.id for area in areas)), *(area.shape for area in areas))
 
 
-@remembered(BOARDS)
+@cached(BOARDS)
 def _contacts_of_shapes(areas: tuple[str, ...], *shapes: Shape) -> dict[Pair, float]:
     """Of just what they follow from: areas with other names or provinces have the same ones."""
     return among(dict(zip(areas, map(geometry, shapes), strict=True)))

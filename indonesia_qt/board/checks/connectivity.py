@@ -10,7 +10,7 @@ import networkx as nx
 
 from indonesia_qt.board import graph, names
 from indonesia_qt.board.checks.problem import Problem, error, warning
-from indonesia_qt.board.identity_cache import BOARDS, remembered
+from indonesia_qt.board.identity_cache import BOARDS, cached
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import counted, listed, tr
 
@@ -38,7 +38,7 @@ class _Ways(NamedTuple):
     seas_apart: Sequence[frozenset[str]]
 
 
-@remembered(BOARDS)
+@cached(BOARDS)
 def _ways(ways: nx.Graph) -> _Ways:
     """What is the matter with the ways of a board; the part with most seas is what others are apart from."""
     seas = set(graph.sea(ways))
@@ -48,7 +48,7 @@ def _ways(ways: nx.Graph) -> _Ways:
 
 
 def _alone(board: BoardMap, degrees: Mapping[str, int]) -> Iterator[Problem]:
-    called = names.told(board)
+    called = names.translated(board)
     for sea in board.seas:
         if not degrees[sea.id]:
             text = tr("{sea} touches no other sea and no coast.", sea=called[sea.id])
@@ -61,7 +61,7 @@ def _alone(board: BoardMap, degrees: Mapping[str, int]) -> Iterator[Problem]:
 
 def _apart(board: BoardMap, ways: _Ways) -> Iterator[Problem]:
     """Groups that nothing joins to the part of the board with most seas, and seas of that part that no ship reaches."""
-    called = names.told(board)
+    called = names.translated(board)
     for part in ways.apart:
         if len(part) > 1:
             text = tr("Nothing joins {areas} to the rest of the map, neither land nor sea.", areas=_told(part, called))
@@ -72,7 +72,7 @@ def _apart(board: BoardMap, ways: _Ways) -> Iterator[Problem]:
 
 
 def _crowded(board: BoardMap, degrees: Mapping[str, int]) -> Iterator[Problem]:
-    called = names.told(board)
+    called = names.translated(board)
     for areas in (board.lands, board.seas):
         usual = median(degrees[area.id] for area in areas) if areas else 0
         for area in areas:

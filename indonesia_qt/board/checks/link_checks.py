@@ -7,12 +7,12 @@ from collections.abc import Collection, Iterator, Mapping
 
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import link_index
-from indonesia_qt.board.adjacency.pair_status import Tie, ties_between
-from indonesia_qt.board.adjacency.shared_borders import POINT, UNCLEAR, Pair, contacts, geometry, pair
+from indonesia_qt.board.adjacency.pair_status import PairStatus, statuses_between
+from indonesia_qt.board.adjacency.shared_borders import POINT, UNCLEAR, Pair, geometry, pair, shared_borders
 from indonesia_qt.board.checks.placement_checks import feature_of
 from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.board.checks.shape_checks import SLACK
-from indonesia_qt.board.identity_cache import PAIRS, remembered
+from indonesia_qt.board.identity_cache import PAIRS, cached
 from indonesia_qt.board.model import BoardMap, Shape
 from indonesia_qt.i18n.text import counted, tr
 
@@ -28,7 +28,7 @@ FAR = 60.0
 
 def broken(board: BoardMap) -> Iterator[Problem]:
     """Links that make no sense at all: to nothing, of an area with itself, and listed twice."""
-    known, called = link_index.of(board), names.told(board)
+    known, called = link_index.of(board), names.translated(board)
     areas = known.lands | known.seas
     total = len(board.land_land) + len(board.land_sea) + len(board.sea_sea)
     if len(known.kinds) == total and all(a in areas and b in areas and a != b for a, b in known.kinds):
@@ -46,8 +46,8 @@ def broken(board: BoardMap) -> Iterator[Problem]:
 def problems(board: BoardMap) -> Iterator[Problem]:
     """Where links and common borders differ undecided, decisions without effect or reason, and arrows amiss."""
     shape = {area.id: area.shape for area in board.areas()}
-    called = names.told(board)
-    for tie in ties_between(board, _unusual(board)):
+    called = names.translated(board)
+    for tie in statuses_between(board, _unusual(board)):
         if kind := _undecided(tie) if tie.decision is None else _of_decision(tie, shape):
             level = error if kind in ERRORS else warning
             yield level(_place(tie.a, tie.b), _text(kind, tie, called), kind, (tie.a, tie.b))
@@ -56,13 +56,13 @@ def problems(board: BoardMap) -> Iterator[Problem]:
 
 def _unusual(board: BoardMap) -> Collection[Pair]:
     """All pairs but those that are plainly adjacent, with a long common border and nothing decided about them."""
-    lengths, known = contacts(board), link_index.of(board)
+    lengths, known = shared_borders(board), link_index.of(board)
     long = max(SHORT_BORDER, (1 + UNCLEAR) * board.threshold) + SLACK
     plain = {two for two, length in lengths.items() if length > long and known.kinds.get(two) == "border"}
     return {*lengths, *known.pairs()} - (plain - known.reasons.keys())
 
 
-def _undecided(tie: Tie) -> str | None:
+def _undecided(tie: PairStatus) -> str | None:
     """What is wrong with two areas that nothing was decided about, if anything."""
     if tie.link == "arrow":
         return "arrow-over-border" if tie.by_geometry else None
@@ -73,7 +73,7 @@ def _undecided(tie: Tie) -> str | None:
     return "short-border" if tie.border and tie.by_geometry and tie.border < SHORT_BORDER else None
 
 
-def _of_decision(tie: Tie, shape: Mapping[str, Shape]) -> str | None:
+def _of_decision(tie: PairStatus, shape: Mapping[str, Shape]) -> str | None:
     """What is wrong with a decision, if anything."""
     if (not tie.by_geometry) if tie.link == "arrow" else (tie.linked == tie.by_geometry and not tie.unclear):
         return "needless-decision"
@@ -81,7 +81,7 @@ def _of_decision(tie: Tie, shape: Mapping[str, Shape]) -> str | None:
     return "far-decision" if far and not tie.note else None
 
 
-def _text(kind: str, tie: Tie, called: Mapping[str, str]) -> str:
+def _text(kind: str, tie: PairStatus, called: Mapping[str, str]) -> str:
     a, b, length = called[tie.a], called[tie.b], round(tie.border or 0)
     match kind:
         case "arrow-over-border":
@@ -140,6 +140,6 @@ def _place(a: str, b: str) -> str:
     return " - ".join(pair(a, b))
 
 
-@remembered(PAIRS)
+@cached(PAIRS)
 def _distance(a: Shape, b: Shape) -> float:
     return float(geometry(a).distance(geometry(b)))

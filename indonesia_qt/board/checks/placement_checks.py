@@ -12,7 +12,7 @@ from indonesia_qt.board import names
 from indonesia_qt.board.adjacency.shared_borders import geometry
 from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.board.checks.shape_checks import SLACK
-from indonesia_qt.board.identity_cache import PAIRS, SHAPES, remembered
+from indonesia_qt.board.identity_cache import PAIRS, SHAPES, cached
 from indonesia_qt.board.model import Arrow, BoardMap, LandArea, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
 
@@ -30,7 +30,7 @@ def problems(board: BoardMap) -> Iterator[Problem]:
     yield from _arrow_ends(board)
 
 
-@remembered(PAIRS)
+@cached(PAIRS)
 def room(shape: Shape, middle: Point) -> float:
     """The radius of the largest circle around `middle` inside `shape`; less than nothing when it lies outside."""
     ground, point = geometry(shape), shapely.Point(middle)
@@ -40,7 +40,7 @@ def room(shape: Shape, middle: Point) -> float:
 
 def _tokens(board: BoardMap) -> Iterator[Problem]:
     """Tokens that stick out of their area or have too little room."""
-    called = names.told(board)
+    called = names.translated(board)
     for area in board.areas():
         if room(area.shape, area.token) < area.radius - SLACK:
             text = tr("The circle for the token of {area} does not lie inside it.", area=called[area.id])
@@ -58,7 +58,7 @@ def _tokens(board: BoardMap) -> Iterator[Problem]:
 
 def _berths(board: BoardMap) -> Iterator[Problem]:
     """Seas without room for ships, ships' places ashore or on top of each other."""
-    called = names.told(board)
+    called = names.translated(board)
     for sea in board.seas:
         if not sea.berths:
             yield error(sea.id, tr("{sea} has no place for a ship.", sea=called[sea.id]), "no-berth", (sea.id,))
@@ -73,7 +73,7 @@ def _berths(board: BoardMap) -> Iterator[Problem]:
 
 def _labels(board: BoardMap) -> Iterator[Problem]:
     """Provinces and seas whose name isn't on the map, and names off the canvas."""
-    called, written = names.told(board), {label.of for label in board.labels}
+    called, written = names.translated(board), {label.of for label in board.labels}
     named = [province.id for province in board.provinces if province.shape] + [sea.id for sea in board.seas]
     for place in named:
         if place not in written:
@@ -89,7 +89,7 @@ def _labels(board: BoardMap) -> Iterator[Problem]:
 
 def _arrow_ends(board: BoardMap) -> Iterator[Problem]:
     """Arrows that start or end too far from the areas that they join."""
-    called = names.told(board)
+    called = names.translated(board)
     areas: dict[str, LandArea] = {land.id: land for land in board.lands}
     for arrow in board.arrows:
         for area, end in ((arrow.a, arrow.line[0]), (arrow.b, arrow.line[-1])):
@@ -108,6 +108,6 @@ def feature_of(arrow: Arrow) -> str:
     return f"arrow:{arrow.a}:{arrow.b}"
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def _crowded(sea: SeaArea) -> bool:
     return any(dist(a, b) < 2 * sea.berth_radius - SLACK for a, b in combinations(sea.berths, 2))

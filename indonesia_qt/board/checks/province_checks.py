@@ -18,7 +18,7 @@ def problems(board: BoardMap) -> Iterator[Problem]:
 
 
 def _members(board: BoardMap) -> Iterator[Problem]:
-    called, provinces = names.told(board), {province.id for province in board.provinces}
+    called, provinces = names.translated(board), {province.id for province in board.provinces}
     for land in board.lands:
         if land.province not in provinces:
             text = tr(
@@ -34,7 +34,7 @@ def _members(board: BoardMap) -> Iterator[Problem]:
 
 def _scattered(board: BoardMap) -> Iterator[Problem]:
     """Provinces whose pieces are joined neither by land nor by a sea that they all lie at."""
-    called = names.told(board)
+    called = names.translated(board)
     for province, pieces in graph.province_pieces(board).items():
         if len(pieces) > 1:
             text = counted(

@@ -15,7 +15,7 @@ from shapely import Geometry, STRtree
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency.shared_borders import geometry
 from indonesia_qt.board.checks.problem import Problem, error, near, warning
-from indonesia_qt.board.identity_cache import BOARDS, SHAPES, remembered, remembered_together
+from indonesia_qt.board.identity_cache import BOARDS, SHAPES, cached, cached_together
 from indonesia_qt.board.model import BoardMap, Point, Shape
 from indonesia_qt.i18n.text import tr
 
@@ -29,7 +29,7 @@ Neighbourhood = tuple[Shape, ...]
 
 def outlines(board: BoardMap) -> Iterator[Problem]:
     """Outlines that cross themselves; with one of these no other question about shapes has an answer."""
-    called = names.told(board)
+    called = names.translated(board)
     for part in (*board.areas(), *board.lakes, *board.provinces):
         if at := _crossing(part.shape):
             text = tr("The outline of {area} crosses itself near {place}.", area=called[part.id], place=near(at))
@@ -38,7 +38,7 @@ def outlines(board: BoardMap) -> Iterator[Problem]:
 
 def problems(board: BoardMap) -> Iterator[Problem]:
     """What is wrong with proper outlines: where they don't fit together, and provinces that aren't their areas."""
-    called = names.told(board)
+    called = names.translated(board)
     pieces = {piece.id: piece.shape for piece in (*board.areas(), *board.lakes)}
     yield from _beyond(board, pieces, called)
     bare: set[tuple[Point, Point]] = set()
@@ -63,7 +63,7 @@ def _beyond(board: BoardMap, pieces: Mapping[str, Shape], called: Mapping[str, s
             yield error(name, text, "off-canvas", (name,))
 
 
-@remembered(BOARDS)
+@cached(BOARDS)
 def _neighbourhoods(*shapes: Shape) -> list[Neighbourhood]:
     """The neighbourhood of each of the shapes."""
     around = [[shape] for shape in shapes]
@@ -108,7 +108,7 @@ def _on_rim(edge: tuple[Point, Point], board: BoardMap) -> bool:
     return (x == to_x and x in (0, board.width)) or (y == to_y and y in (0, board.height))
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def _crossing(shape: Shape) -> Point | None:
     """Where an outline crosses itself."""
     found = geometry(shape)
@@ -118,12 +118,12 @@ def _crossing(shape: Shape) -> Point | None:
     return (float(numbers[1]), float(numbers[2])) if numbers else shape[0][0][0]
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def _bounds(shape: Shape) -> tuple[float, float, float, float]:
     return tuple(map(float, geometry(shape).bounds))  # type: ignore[return-value]
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def segments(shape: Shape) -> Segments:
     """The straight bits from corner to corner that an outline consists of, each with its smaller end first."""
     return frozenset((min(a, b), max(a, b)) for polygon in shape for ring in polygon for a, b in pairwise(ring))
@@ -136,7 +136,7 @@ class _Seam(NamedTuple):
     mismatch: Point | None
 
 
-@remembered_together(SHAPES)
+@cached_together(SHAPES)
 def _seams(neighbourhoods: Sequence[Neighbourhood]) -> list[_Seam]:
     """How the first outline of each goes with the others; those that many have in common are looked at once."""
     shapes = {id(shape): shape for around in neighbourhoods for shape in around}
@@ -177,7 +177,7 @@ def _meets(edge: tuple[Point, Point], shapes: Iterable[Shape]) -> bool:
     return any(not line.relate_pattern(geometry(shape), "FF*******") for shape in shapes)
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def _differs(outline: Shape, *parts: Shape) -> bool:
     """Whether an outline is another one than that of `parts` together."""
     if reduce(xor, map(segments, parts), frozenset()) == segments(outline):

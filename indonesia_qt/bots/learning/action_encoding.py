@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.core.lazy_actions import Choices
+from indonesia_qt.core.lazy_actions import LazyActions
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
@@ -35,7 +35,7 @@ T = TypeVar("T")
 def menu(view: State, asked: Question[Any]) -> list[Action]:
     """At most `LENGTH` legal answers, in the engine's order."""
     actions = asked.actions(view)
-    if not isinstance(actions, Choices):
+    if not isinstance(actions, LazyActions):
         return thinned(actions, LENGTH)
     amounts = max(2, min(MOST_AMOUNTS, LENGTH // len(actions.blocks)))
     return thinned([make(n) for numbers, make in actions.blocks for n in thinned(numbers, amounts)], LENGTH)

@@ -130,7 +130,7 @@ class PlugIn:
             raise PlugInError(tr("its answer is no action: {error}", error=error)) from None
 
 
-class PonderingPlugIn(PlugIn):
+class ParallelPlugIn(PlugIn):
     """A plug-in that can share its thinking out. What it finds goes unseen from one of its processes to another."""
 
     def ponder(self, view: Any, asked: Question[Any], chance: Random) -> tuple[Any, ...]:

@@ -21,7 +21,7 @@ import msgspec
 
 from indonesia_qt.bots.plug_ins.messages import KEYWORD, About, Plan, Reply
 from indonesia_qt.core.flow import Question
-from indonesia_qt.core.game import Ponderer
+from indonesia_qt.core.game import ParallelBot
 from indonesia_qt.i18n.untrusted_text import one_line
 
 PR_SET_PDEATHSIG = 1
@@ -107,7 +107,7 @@ class _Served:
             self._class = getattr(import_module(module), name, None)
             if isinstance(self._class, type) and callable(getattr(self._class, "choose", None)):
                 time = signature(self._class).parameters.get(KEYWORD)
-                return About(None if time is None else float(time.default), issubclass(self._class, Ponderer))
+                return About(None if time is None else float(time.default), issubclass(self._class, ParallelBot))
         except Exception as error:  # noqa: BLE001 - a plug-in may break down in any way
             raise UnusableError(f'the bot "{bot}" can\'t be loaded: {_described(error)}') from None
         raise UnusableError(f'the bot "{bot}" can\'t be used: {name or "it"} is no class with a method choose')

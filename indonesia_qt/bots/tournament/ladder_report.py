@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from indonesia_qt.bots.ladder import Ladder, Rung, ladder_file
-from indonesia_qt.bots.tournament.ratings import lengths, standings
+from indonesia_qt.bots.tournament.ratings import lengths, rankings
 from indonesia_qt.bots.tournament.results import Results, ResultsError, read
 from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.games.indonesia.bots import BOTS
@@ -33,7 +33,7 @@ def rung_of(results: Results) -> Rung:
     level, others = seats[0], set(seats[1:])
     if len(others) != 1 or level in others or not outcomes:
         raise LadderError(f"{results.file}: one bot is to play alone against another in all other seats")
-    standing = next(line for line in standings(outcomes) if line.bot == level)
+    standing = next(line for line in rankings(outcomes) if line.bot == level)
     return Rung(
         level=level,
         against=others.pop(),

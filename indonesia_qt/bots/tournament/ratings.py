@@ -14,7 +14,7 @@ CONFIDENCE_95 = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
 
-class Standing(Struct, frozen=True):
+class Ranking(Struct, frozen=True):
     """One bot's results; shares are from 0 to 1.
 
     `seats` is how many seats it holds at a table, `even` the share of games that it would win if all were equally
@@ -50,21 +50,21 @@ def wilson(successes: int, trials: int, z: float = CONFIDENCE_95) -> tuple[float
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
+def rankings(outcomes: Sequence[Outcome]) -> list[Ranking]:
     """A line for each bot, the one with the largest share of what it could win first. There must be a game."""
     skills = ratings(outcomes)
     found = [_standing(bot, outcomes, skills.get(bot)) for bot in dict.fromkeys(outcomes[0].seats)]
     return sorted(found, key=lambda line: (-line.won / line.even, line.rank, line.bot))
 
 
-def _standing(bot: str, outcomes: Sequence[Outcome], skill: tuple[float, float] | None) -> Standing:
+def _standing(bot: str, outcomes: Sequence[Outcome], skill: tuple[float, float] | None) -> Ranking:
     table = len(outcomes[0].seats)
     held = [[seat for seat in range(table) if o.seats[seat] == bot] for o in outcomes]
     wins = sum(o.ranking[0] in seats for o, seats in zip(outcomes, held, strict=True))
     mine = [(o, seat) for o, seats in zip(outcomes, held, strict=True) for seat in seats]
     paces = [o.paces[seat] for o, seat in mine]
     low, high = wilson(wins, len(outcomes))
-    return Standing(
+    return Ranking(
         bot=bot,
         seats=len(held[0]),
         games=len(outcomes),

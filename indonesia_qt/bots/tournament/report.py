@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from indonesia_qt.bots.tournament.ratings import Standing, lengths, standings
+from indonesia_qt.bots.tournament.ratings import Ranking, lengths, rankings
 from indonesia_qt.bots.tournament.results import Results
 
 HEADINGS = ("bot", "seats", "won", "95 % interval", "even", "rank", "money", "skill", "median ms", "longest ms")
@@ -15,7 +15,7 @@ HEADINGS = ("bot", "seats", "won", "95 % interval", "even", "rank", "money", "sk
 
 def table(results: Results) -> str:
     """The standings as a table of text; before it a line on the games, after it one on each bot that failed."""
-    lines = standings(list(results.outcomes.values()))
+    lines = rankings(list(results.outcomes.values()))
     rows = _without_empty_columns([HEADINGS, *map(_cells, lines)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     text = [_headline(results)]
@@ -56,7 +56,7 @@ def _set(cell: str, width: int, column: int) -> str:
     return cell.ljust(width) if column == 0 else cell.rjust(width)
 
 
-def _cells(line: Standing) -> tuple[str, ...]:
+def _cells(line: Ranking) -> tuple[str, ...]:
     return (
         line.bot,
         str(line.seats),
@@ -80,5 +80,5 @@ def summary(results: Results) -> dict[str, Any]:
         "version": results.head.version,
         "games": len(outcomes),
         "years": msgspec.to_builtins(lengths(outcomes)),
-        "standings": msgspec.to_builtins(standings(outcomes)),
+        "standings": msgspec.to_builtins(rankings(outcomes)),
     }

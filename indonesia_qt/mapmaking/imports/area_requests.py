@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from indonesia_qt.mapmaking.imports.areas import Wish
+from indonesia_qt.mapmaking.imports.areas import AreaRequest
 from indonesia_qt.mapmaking.imports.kinds import kind_of
 from indonesia_qt.mapmaking.imports.named_shapes import Outline
 
@@ -39,10 +39,10 @@ def guessed(outlines: Sequence[Outline]) -> Sources:
     return Sources("", next(iter(_known(keys, KINDS)), ""), next(provinces, ""))
 
 
-def wishes(outlines: Sequence[Outline], sources: Sources) -> list[Wish]:
+def area_requests(outlines: Sequence[Outline], sources: Sources) -> list[AreaRequest]:
     """What each outline becomes by these sources. Islands without any name are areas of their own."""
     return [
-        Wish(
+        AreaRequest(
             outline,
             kind_of(outline.properties.get(sources.kind, "")),
             outline.properties.get(sources.name, "") if sources.name else outline.name,

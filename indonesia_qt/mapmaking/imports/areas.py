@@ -25,7 +25,7 @@ TOGETHER, CORNERS = 40, 6_000
 """So many outlines, with so many corners, are drawn at once before it is told how far it went."""
 
 
-class Wish(Struct, frozen=True):
+class AreaRequest(Struct, frozen=True):
     """An outline, what it is to become, and how that is called.
 
     Land belongs to the province of this name, which is made where there is none; without one, its own name is that of
@@ -65,14 +65,14 @@ def is_narrow(ground: Geometry) -> bool:
     return bool(shapely.buffer(ground, -dependents.LEAST_ROOM).is_empty)
 
 
-def added(draft: Draft, wishes: Sequence[Wish]) -> Added:
+def added(draft: Draft, wishes: Sequence[AreaRequest]) -> Added:
     """The draft with the outlines as new areas and lakes (see `steps`)."""
     for step in steps(draft, wishes):
         found = step
     return found
 
 
-def steps(draft: Draft, wishes: Sequence[Wish]) -> Iterator[Added]:
+def steps(draft: Draft, wishes: Sequence[AreaRequest]) -> Iterator[Added]:
     """The draft with the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
 
     The smallest lies on top, but seas lie below the land that they aren't a part of. Holes in land that no other
@@ -111,7 +111,7 @@ def steps(draft: Draft, wishes: Sequence[Wish]) -> Iterator[Added]:
         yield Added(draft, areas, tuple(id for id in made if id in lakes), tuple(left_out), tried, pieces)
 
 
-def _parts(wishes: Sequence[Wish]) -> list[_Part]:
+def _parts(wishes: Sequence[AreaRequest]) -> list[_Part]:
     found = []
     for number, wish in enumerate(wishes, 1):
         islands = [Polygon(rings[0], rings[1:]) for rings in wish.outline.shape]

@@ -11,7 +11,7 @@ from shapely import STRtree
 from indonesia_qt.board.adjacency.shared_borders import geometry
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
-from indonesia_qt.mapmaking.imports.areas import Wish, is_narrow
+from indonesia_qt.mapmaking.imports.areas import AreaRequest, is_narrow
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
 from indonesia_qt.mapmaking.imports.order import drawn_in_order
 
@@ -40,7 +40,7 @@ class Review:
             if one < other and (area := self._common(one, other)):
                 self.common[one, other] = area
 
-    def remarks(self, wishes: Sequence[Wish]) -> list[Remark]:
+    def remarks(self, wishes: Sequence[AreaRequest]) -> list[Remark]:
         """What there is to say of each of the outlines, when they become what the wishes say."""
         rank = {n: at for at, n in enumerate(drawn_in_order([wish.kind for wish in wishes], self.grounds))}
         same, over, under = ({n: list[int]() for n in rank} for _ in range(3))
@@ -54,7 +54,7 @@ class Review:
         return [self._remark(wishes, n, same[n], over[n], under[n]) for n in range(len(wishes))]
 
     def _remark(
-        self, wishes: Sequence[Wish], n: int, same: Sequence[int], over: Sequence[int], under: Sequence[int]
+        self, wishes: Sequence[AreaRequest], n: int, same: Sequence[int], over: Sequence[int], under: Sequence[int]
     ) -> Remark:
         sentences = []
         covered = sum(self.common[min(n, other), max(n, other)] for other in under)
@@ -77,7 +77,7 @@ class Review:
         return float(sum(part.area for part in parts))
 
 
-def _names(wishes: Sequence[Wish], numbers: Sequence[int]) -> str:
+def _names(wishes: Sequence[AreaRequest], numbers: Sequence[int]) -> str:
     names = [wishes[n].name or tr("Shape {number}", number=n + 1) for n in numbers]
     if len(names) > MOST:
         return tr("{names} and others", names=enumerated(names[:MOST]))

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 import shapely
 from shapely import Geometry, LineString, affinity
 
-from indonesia_qt.board.identity_cache import SHAPES, remembered
+from indonesia_qt.board.identity_cache import SHAPES, cached
 from indonesia_qt.board.model import STRIP, Arrow, Label, LandArea, Ornament, Point
 
 CAPITAL, SPACE, LINE = 0.79, 0.25, 0.95
@@ -29,7 +29,7 @@ def of_names(labels: Iterable[Label]) -> Geometry:
     return shapely.union_all([ground for label in labels for ground in (of_text(label), of_strip(label))])
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def of_text(label: Label) -> Geometry:
     """The ground under the text of `label`; those with a strip are written in small capitals, others in italics."""
     lines = label.text.split("\n")
@@ -38,7 +38,7 @@ def of_text(label: Label) -> Geometry:
     return _turned_box(label, label.at, max(widths) * label.size, len(lines) * LINE * label.size)
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def of_strip(label: Label) -> Geometry:
     """The ground under the strip of `label`; empty if it has none."""
     return _turned_box(label, label.strip, *STRIP) if label.strip else shapely.Polygon()

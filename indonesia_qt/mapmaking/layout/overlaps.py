@@ -9,7 +9,7 @@ import shapely
 from shapely import Geometry, STRtree
 
 from indonesia_qt.board import shapes
-from indonesia_qt.board.identity_cache import PAIRS, SHAPES, remembered
+from indonesia_qt.board.identity_cache import PAIRS, SHAPES, cached
 from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Ornament, Point, SeaArea
 from indonesia_qt.mapmaking.layout import footprints
 
@@ -77,33 +77,33 @@ def things(board: BoardMap) -> Iterator[Thing]:
         yield _ornament(ornament)
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def _names(label: Label) -> tuple[Thing, ...]:
     name = Thing("name", (label.of,), footprints.of_text(label))
     return (name, Thing("strip", (label.of,), footprints.of_strip(label))) if label.strip else (name,)
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def _token(land: LandArea) -> Thing:
     return Thing("token", (land.id,), footprints.of_token(land))
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def _berths(sea: SeaArea) -> tuple[Thing, ...]:
     return tuple(Thing("berth", (sea.id,), footprints.disc(berth, sea.berth_radius)) for berth in sea.berths)
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def _arrow(arrow: Arrow) -> Thing:
     return Thing("arrow", (arrow.a, arrow.b), footprints.of_arrow(arrow))
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def _ornament(ornament: Ornament) -> Thing:
     return Thing(ornament.what, (), footprints.of_ornament(ornament))
 
 
-@remembered(PAIRS)
+@cached(PAIRS)
 def _meeting(a: Geometry, b: Geometry) -> Point | None:
     """Where two things lie on top of each other."""
     both = a.intersection(b)

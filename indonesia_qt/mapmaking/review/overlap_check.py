@@ -20,7 +20,7 @@ def problems(board: BoardMap) -> Iterator[Problem]:
 
     What is amiss several times between the same two, such as ships of one sea below an arrow, is told once.
     """
-    called, found = names.told(board), list(overlaps(board))
+    called, found = names.translated(board), list(overlaps(board))
     yield from _names(found, called)
     yield from _arrows(found, called)
 

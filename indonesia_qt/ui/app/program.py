@@ -8,18 +8,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from indonesia_qt.ui.app.editor_launcher import MapDesk
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.app.editor_launcher import EditorLauncher
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.saves.save_files import last_save
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.table.game_controller import TableDesk
+from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.games.game_store import GameStore
-from indonesia_qt.ui.table.games.new_game_controller import NewGameDesk
+from indonesia_qt.ui.table.games.new_game_controller import NewGameController
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
-from indonesia_qt.ui.table.games.open_controller import OpenDesk
-from indonesia_qt.ui.table.games.open_game import Sitting
+from indonesia_qt.ui.table.games.open_controller import OpenController
+from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.games.saved_games import SavedGames
-from indonesia_qt.ui.table.games.start_controller import StartDesk
+from indonesia_qt.ui.table.games.start_controller import StartController
 from indonesia_qt.ui.table.tutorial.learning import Learning
 
 
@@ -32,32 +32,32 @@ class Program(QObject):
     def __init__(self, window: MainWindow, own_bots: Sequence[str] = ()) -> None:
         super().__init__()
         self.window = window
-        self.desk = TableDesk(window, GameStore(window), tuple(own_bots), self)
-        self.new_games = NewGameDesk(self.desk)
+        self.controller = GameController(window, GameStore(window), tuple(own_bots), self)
+        self.new_games = NewGameController(self.controller)
         saved_games = SavedGames()
-        self.saves = OpenDesk(self.desk, saved_games)
-        self.learning = Learning(self.desk)
-        self.maps = MapDesk(self.new_games)
-        self.start_desk = StartDesk(window, saved_games)
-        self.start_desk.go_on_wanted.connect(self.open)
+        self.saves = OpenController(self.controller, saved_games)
+        self.learning = Learning(self.controller)
+        self.maps = EditorLauncher(self.new_games)
+        self.start_controller = StartController(window, saved_games)
+        self.start_controller.go_on_requested.connect(self.open)
         self.learning.lessons.left.connect(self.show_start)
-        window.game.start_wanted.connect(partial(self.desk.leave, self.show_start))
+        window.game.start_requested.connect(partial(self.controller.leave, self.show_start))
         window.appearance.changed.connect(lambda: self._show_start_as(self))
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> GameView | None:
         """The table at which a game is shown."""
-        return self.desk.table
+        return self.controller.table
 
     @property
-    def sitting(self) -> Sitting | None:
+    def open_game(self) -> OpenGame | None:
         """The game at the table, and where it is saved."""
-        return self.desk.sitting
+        return self.controller.open_game
 
     @property
     def file(self) -> Path | None:
         """Where the game at the table is saved, or should be."""
-        return self.desk.file
+        return self.controller.file
 
     def start(self, file: Path | None = None) -> None:
         """Show the window and go on with the saved game in `file`.
@@ -67,13 +67,13 @@ class Program(QObject):
         self.window.show()
         wanted = file or (last_save() if self.window.preferences.value("at_start") == "last" else None)
         if wanted is None or not self.open(wanted):
-            self.start_desk.show()
+            self.start_controller.show()
 
     def show_start(self) -> None:
         """Put the game away, which is saved, and show the start screen."""
         self.window.docks.keep()
-        self.desk.put_away()
-        self.start_desk.show()
+        self.controller.put_away()
+        self.start_controller.show()
 
     def new_game(self, choice: NewGame) -> None:
         """Begin a game and save it from its first move on."""
@@ -86,10 +86,10 @@ class Program(QObject):
     def take_over(self, before: Program) -> None:
         """Show in this window what `before` shows in another one, which then has nothing to show."""
         self._show_start_as(before)
-        self.desk.take_over(before.desk)
+        self.controller.take_over(before.controller)
         self.maps.take_over(before.maps)
 
     def _show_start_as(self, before: Program) -> None:
         """Show the start screen where a program shows it, this one or another."""
-        if before.start_desk.is_shown:
-            self.start_desk.show()
+        if before.start_controller.is_shown:
+            self.start_controller.show()

@@ -27,7 +27,7 @@ from indonesia_qt.library.maps import load_map, map_folders, map_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.board.board_image import draw_board
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.help.rules.book import read_book
 from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.languages import translations
@@ -153,9 +153,9 @@ class SelfTest:
         from indonesia_qt.mapmaking.edit import naming
         from indonesia_qt.mapmaking.edit.immutable_update import name_of
         from indonesia_qt.mapmaking.files import storage
-        from indonesia_qt.ui.editor.window_manager import Editors
+        from indonesia_qt.ui.editor.window_manager import WindowManager
 
-        editors = Editors(self.program.window.settings, self.program.window.appearance)
+        editors = WindowManager(self.program.window.settings, self.program.window.appearance)
         editors.begin(map_folders()["lagoon"])
         _wait_until(lambda: bool(editors.windows), "the editor doesn't open")
         window = editors.windows[0]
@@ -165,7 +165,7 @@ class SelfTest:
         saved = storage.save_as(window.document.draft, "Self test")
         read_again = storage.opened(str(saved.folder)).draft.board
         _demand(name_of(read_again, area) == "Pulau Uji", f"{saved.folder} holds another map")
-        view = window.desk.view
+        view = window.context.view
         _wait_until(lambda: _colours(view.grab().toImage()) >= COLOURS, "the map is not drawn")
         window.document.undo_stack.undo()
         window.close()
@@ -190,7 +190,7 @@ class SelfTest:
         return "no errors"
 
     @property
-    def table(self) -> Table:
+    def table(self) -> GameView:
         """The table at which the game is played."""
         if self.program.table is None:
             raise Failed("there is no game")

@@ -44,7 +44,7 @@ class _Part(Struct, frozen=True, eq=False):
     begins: float
 
 
-class Motion(QObject):
+class Animation(QObject):
     """Moves things on one board, by one clock. `finished` follows when all has come to rest, also when cut short."""
 
     finished = Signal()

@@ -10,7 +10,7 @@ from indonesia_qt.ui.board.background.outlines import Outlines
 from indonesia_qt.ui.board.pieces.piece_styles import TOKEN
 
 
-class Hits:
+class HitTest:
     """Asked with points in map units.
 
     Land wins by its outline. In the water the circle of a land area's token counts as that area, so that the smallest

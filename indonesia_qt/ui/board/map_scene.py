@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
-from indonesia_qt.ui.board.background.tiled_background import Backdrop
+from indonesia_qt.ui.board.background.tiled_background import TiledBackground
 from indonesia_qt.ui.board.board_scene import BoardScene
-from indonesia_qt.ui.board.hit_test import Hits
+from indonesia_qt.ui.board.hit_test import HitTest
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark
 from indonesia_qt.ui.board.pieces.layers import Layer
 from indonesia_qt.ui.board.pieces.mark_items import Lying, MarkItems
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
-from indonesia_qt.ui.board.pieces.mark_renderer import Display
+from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer
 from indonesia_qt.ui.board.pieces.piece_painter import Glyphs
 from indonesia_qt.ui.board.pieces.piece_styles import Look
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprites
@@ -63,10 +63,10 @@ class MapScene(BoardScene):
         self.spoken: Callable[[str], str] = _nothing
         self.legend = ""
         outlines = outlines_of(board)
-        self._hits = Hits(outlines)
+        self._hits = HitTest(outlines)
         self._points = {area: QPointF(*token) for area, token in tokens(board).items()}
         self._boxes = {area: path.boundingRect() for area, path in outlines.areas.items()}
-        self._display = Display(outlines, theme, glyphs)
+        self._display = MarkRenderer(outlines, theme, glyphs)
         self._sprites = Sprites()
         self._groups: dict[str, MarkItems] = {}
         self._pieces_shown = True
@@ -75,7 +75,7 @@ class MapScene(BoardScene):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._dress)
         self._hovered = self._focused = ""
-        self.backdrop = Backdrop(board_painter(outlines, theme.map), theme.map.surround, self)
+        self.backdrop = TiledBackground(board_painter(outlines, theme.map), theme.map.surround, self)
         self._hover, self._focus = StrokeItem(Layer.HOVER), StrokeItem(Layer.FOCUS)
         for item in (self.backdrop, self._hover, self._focus):
             self.addItem(item)

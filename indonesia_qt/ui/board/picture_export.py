@@ -15,7 +15,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.marks import Mark
-from indonesia_qt.ui.board.pieces.mark_renderer import Display
+from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer
 from indonesia_qt.ui.board.pieces.piece_painter import Glyphs
 from indonesia_qt.ui.style.theme import Theme
 
@@ -33,7 +33,7 @@ class Picture:
         self._framed = outlines.framed
         self._surround = theme.map.surround
         self._board = board_painter(outlines, theme.map)
-        self._display = Display(outlines, theme, glyphs)
+        self._display = MarkRenderer(outlines, theme, glyphs)
         self._shown = self._display.of(marks)
 
     def with_marks(self, marks: Sequence[Mark]) -> Picture:

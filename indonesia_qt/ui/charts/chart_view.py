@@ -32,11 +32,11 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Ke
 class ChartView(QWidget):
     """A chart as large as its room, with text in the size of the interface.
 
-    `moment_wanted` carries how many decisions had been made when the value was true that was clicked, or that the
+    `moment_requested` carries how many decisions had been made when the value was true that was clicked, or that the
     arrow keys came to when Enter was pressed; nothing for a value that belongs to no moment.
     """
 
-    moment_wanted = Signal(int)
+    moment_requested = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -129,7 +129,7 @@ class ChartView(QWidget):
         if 0 <= self.pointed < len(self.spots):
             moment = self.spots[self.pointed].moment
             if moment is not None:
-                self.moment_wanted.emit(moment)
+                self.moment_requested.emit(moment)
 
     def event(self, event: QEvent) -> bool:
         """Tell the values under the pointer."""

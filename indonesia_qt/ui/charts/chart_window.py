@@ -35,10 +35,10 @@ TABLES = phrase("Table (*.csv)")
 class ChartsWindow(QDialog):
     """Shows charts beside the game; it can change nothing.
 
-    `moment_wanted` asks to see the game as it stood after so many decisions.
+    `moment_requested` asks to see the game as it stood after so many decisions.
     """
 
-    moment_wanted = Signal(int)
+    moment_requested = Signal(int)
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class ChartsWindow(QDialog):
         self.list.setAccessibleName(tr("Charts"))
         self.list.currentRowChanged.connect(self._show_chosen)
         self.view = ChartView(theme)
-        self.view.moment_wanted.connect(self.moment_wanted)
+        self.view.moment_requested.connect(self.moment_requested)
         self.table = QTableWidget()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setAlternatingRowColors(True)
@@ -136,7 +136,7 @@ class ChartsWindow(QDialog):
         """Lead to the moment of a number in the table."""
         moment = moment_of(self.chart, row, column)
         if moment is not None:
-            self.moment_wanted.emit(moment)
+            self.moment_requested.emit(moment)
 
     def _show_chosen(self) -> None:
         if not self.charts or self.list.currentRow() < 0:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from indonesia_qt.ui.board.zoom_view import AROUND, MOST
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.document.problem_model import Findings
+from indonesia_qt.ui.editor.document.problem_model import ProblemModel
 from indonesia_qt.ui.editor.edit_view import EditView
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.theme import Theme
@@ -22,21 +22,21 @@ SMALL = 0.05
 """The part of the window's width and height below which something isn't well seen."""
 
 
-class Desk(QObject):
+class EditorContext(QObject):
     """The document, what is wrong with it, and the map of a window.
 
-    `told` carries a sentence for the line below the map, `tool_wanted` the id of a tool that is to be used,
-    `entry_wanted` that of a deed or a city card that is to be shown.
+    `told` carries a sentence for the line below the map, `tool_requested` the id of a tool that is to be used,
+    `entry_requested` that of a deed or a city card that is to be shown.
     """
 
     told = Signal(str)
-    tool_wanted = Signal(str)
-    entry_wanted = Signal(str)
+    tool_requested = Signal(str)
+    entry_requested = Signal(str)
 
     def __init__(
         self,
         document: MapDocument,
-        findings: Findings,
+        findings: ProblemModel,
         theme: Theme,
         settings: Settings,
         parent: QObject | None = None,

@@ -21,14 +21,14 @@ REACH = 6.0
 class EditView(ZoomView):
     """The board for a pointer and a keyboard.
 
-    `pointed` carries the point in map units that the pointer is at, `context_wanted` an area or a lake, or nothing, and
-    the pointer's place on the screen when a menu is asked for there.
+    `pointed` carries the point in map units that the pointer is at, `context_requested` an area or a lake, or nothing,
+    and the pointer's place on the screen when a menu is asked for there.
     """
 
     map_scene: EditScene
     most = NEAREST
     pointed = Signal(QPointF)
-    context_wanted = Signal(str, QPoint)
+    context_requested = Signal(str, QPoint)
 
     def __init__(self, scene: EditScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -121,7 +121,7 @@ class EditView(ZoomView):
         point = self.to_scene(QPointF(event.pos()))
         scene = self.map_scene
         found = scene.area_at(point, HALF_TARGET / self.scale_now) or scene.lake_at(point)
-        self.context_wanted.emit(found, event.globalPos())
+        self.context_requested.emit(found, event.globalPos())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QToolBar
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.editor.canvas.tool_icons import tool_icon
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.dock_titles import DockTitles, is_low
 from indonesia_qt.ui.editor.dialogs.tab_bars import empty_forgotten
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.document.problem_model import Findings
+from indonesia_qt.ui.editor.document.problem_model import ProblemModel
 from indonesia_qt.ui.editor.edit_view import EditView
 from indonesia_qt.ui.editor.links.link_commands import add_link_commands
 from indonesia_qt.ui.editor.menus.area_menu import area_menu
@@ -34,9 +34,9 @@ from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.support.replace_window import show_in_place_of
+from indonesia_qt.ui.support.replace_window import replace_window
 from indonesia_qt.ui.support.window_geometry import Panels, arrange_panels, panels_of, resize_panels
-from indonesia_qt.ui.widgets.callout import Bubble
+from indonesia_qt.ui.widgets.callout import Callout
 from indonesia_qt.ui.widgets.plain_text import Label, caption, tip, window_title
 from indonesia_qt.ui.widgets.rich_text import rich
 
@@ -63,12 +63,12 @@ class EditorWindow(QMainWindow):
         self.preferences = Preferences(settings)
         self.appearance = Appearance(self.preferences, self)
         self.commands = Commands(self, settings)
-        self.bubble = Bubble(self)
+        self.callout = Callout(self)
         self.setDockNestingEnabled(True)
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
-        self.findings = Findings(document)
-        self.desk = self._make_desk()
+        self.findings = ProblemModel(document)
+        self.context = self._make_context()
         self.tools: dict[str, Tool] = {}
         self.panels: dict[str, Panel] = {}
         self.docks: dict[str, QDockWidget] = {}
@@ -102,13 +102,13 @@ class EditorWindow(QMainWindow):
         tool = self.tools[id]
         self._tool_actions[id].setChecked(True)
         self.statusBar().clearMessage()
-        self.desk.view.use(tool)
+        self.context.view.use(tool)
         self._hint.setText(tr(tool.hint))
         self._hint.setToolTip(tip(tr(tool.hint)))
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the line below, why something can't be done."""
-        self.bubble.say(reason, QCursor.pos())
+        self.callout.say(reason, QCursor.pos())
         self.show_message(reason)
 
     def show_message(self, text: str) -> None:
@@ -137,25 +137,25 @@ class EditorWindow(QMainWindow):
 
     def hand_over(self) -> None:
         """Leave the document to another window; nothing is done with it in this one any more."""
-        if self.desk.view.tool is not None:
-            self.desk.view.tool.end()
+        if self.context.view.tool is not None:
+            self.context.view.tool.end()
         self._keep_layout()
         self.findings.deleteLater()
 
     def take_over(self, before: EditorWindow) -> None:
         """Stand in for a window that has handed over: with the same tool, and the same part of the map in view."""
-        show_in_place_of(before, self)
-        if before.desk.view.tool is not None:
-            self.use_tool(before.desk.view.tool.id)
-        if before.desk.view.sight is not None:
-            self.desk.view.look_at(before.desk.view.sight)
+        replace_window(before, self)
+        if before.context.view.tool is not None:
+            self.use_tool(before.context.view.tool.id)
+        if before.context.view.sight is not None:
+            self.context.view.look_at(before.context.view.sight)
 
     def _keep_layout(self) -> None:
         self.settings.set(LAYOUT, panels_of(self, list(self.docks.values())))
 
     def _follow_document(self) -> None:
         self.document.refused.connect(self.show_refusal)
-        self.document.allowed.connect(self.bubble.hide)
+        self.document.allowed.connect(self.callout.hide)
         self.document.undo_stack.cleanChanged.connect(self._name_window)
         self.document.moved.connect(self._name_window)
         self.document.changed.connect(self._name_window)
@@ -194,17 +194,17 @@ class EditorWindow(QMainWindow):
         self._undo.setText(tr("&Undo: {step}", step=caption(stack.undoText())) if stack.canUndo() else tr("&Undo"))
         self._redo.setText(tr("&Redo: {step}", step=caption(stack.redoText())) if stack.canRedo() else tr("&Redo"))
 
-    def _make_desk(self) -> Desk:
-        desk = Desk(self.document, self.findings, self.appearance.theme, self.settings, self)
-        desk.told.connect(self.show_message)
-        desk.tool_wanted.connect(self.use_tool)
-        desk.view.pointed.connect(self._show_place)
-        desk.view.context_wanted.connect(self._show_area_menu)
-        return desk
+    def _make_context(self) -> EditorContext:
+        context = EditorContext(self.document, self.findings, self.appearance.theme, self.settings, self)
+        context.told.connect(self.show_message)
+        context.tool_requested.connect(self.use_tool)
+        context.view.pointed.connect(self._show_place)
+        context.view.context_requested.connect(self._show_area_menu)
+        return context
 
     def _furnish(self, in_use: str) -> None:
         """Make what is on the desk: the map, the tools, one of which is in use, and the panels."""
-        self.setCentralWidget(self.desk.view)
+        self.setCentralWidget(self.context.view)
         self._make_tools()
         self._make_panels()
         self.use_tool(in_use)
@@ -212,15 +212,15 @@ class EditorWindow(QMainWindow):
 
     def _follow_look(self) -> None:
         """Make everything anew in the look that is in use; the tool and what is in view stay."""
-        before = self.desk.view
+        before = self.context.view
         assert before.tool
         before.tool.end()
         in_use, sight = before.tool.id, before.sight
-        self.desk.deleteLater()
-        self.desk = self._make_desk()
+        self.context.deleteLater()
+        self.context = self._make_context()
         self._furnish(in_use)
         if sight is not None:
-            self.desk.view.look_at(sight)
+            self.context.view.look_at(sight)
 
     def _tool_action(self, kind: type[Tool]) -> QAction:
         use = partial(self.use_tool, kind.id)
@@ -232,7 +232,7 @@ class EditorWindow(QMainWindow):
 
     def _make_tools(self) -> None:
         for kind in TOOLS:
-            tool = self.tools[kind.id] = kind(self.document, self.desk.scene, self.desk.view)
+            tool = self.tools[kind.id] = kind(self.document, self.context.scene, self.context.view)
             tool.told.connect(self.show_message)
             action = self._tool_actions[kind.id]
             action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
@@ -254,7 +254,7 @@ class EditorWindow(QMainWindow):
 
     def _make_panels(self) -> None:
         for kind in PANELS:
-            panel = self.panels[kind.id] = kind(self.desk)
+            panel = self.panels[kind.id] = kind(self.context)
             if kind.id not in self.docks:
                 self._add_dock(kind)
             old = self.docks[kind.id].widget()
@@ -326,13 +326,13 @@ class EditorWindow(QMainWindow):
                 self.resizeDocks([dock], [min(wanted, self.height() // 3)], Qt.Orientation.Vertical)
 
     def _look(self, way: Callable[[EditView], None]) -> None:
-        way(self.desk.view)
+        way(self.context.view)
 
     def _show_selection(self) -> None:
         if self.document.selection:
-            self.desk.jump(self.document.selection)
+            self.context.jump(self.document.selection)
         else:
-            self.desk.view.fit()
+            self.context.view.fit()
 
     def _select_all(self) -> None:
         self.document.select(area.id for area in self.document.board.areas())
@@ -345,12 +345,12 @@ class EditorWindow(QMainWindow):
             self.document.select_lake(area)
         elif area not in self.document.selection:
             self.document.select([area])
-        menu = area_menu(self.desk, self.document.chosen, self.desk.view)
+        menu = area_menu(self.context, self.document.chosen, self.context.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
 
     def _show_place(self, point: QPointF) -> None:
-        area = self.desk.scene.hovered
+        area = self.context.scene.hovered
         told = f"{figure(point.x(), 1)}; {figure(point.y(), 1)}"
         self._place.setText(f"{self.document.name(area)} · {told}" if area else told)
 

@@ -8,7 +8,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import maps
 from indonesia_qt.ui.editor.error_box import ErrorBox
-from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.settings.preferences import Preferences
@@ -29,14 +29,14 @@ def run_editor(name: str = "") -> int:
     appearance = Appearance(preferences, app)
     appearance.put_on()
     ErrorBox(app).watch.install()
-    editors = Editors(settings, appearance, app)
+    editors = WindowManager(settings, appearance, app)
     settings.problem.connect(lambda text: editors.tell(tr("Settings"), text))
 
-    def say_anew() -> None:
+    def retranslate() -> None:
         if speak_preferred(preferences):
             editors.follow(appearance)
 
     # The dialog in which the language is chosen goes with its window: not before it has told that it was chosen.
-    editors.language_wanted.connect(say_anew, Qt.ConnectionType.QueuedConnection)
+    editors.language_requested.connect(retranslate, Qt.ConnectionType.QueuedConnection)
     editors.begin(folder)
     return run(app)

@@ -32,7 +32,7 @@ from indonesia_qt.ui.editor.document.map_file import MapFile
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.compare_commands import CompareCommands
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands
-from indonesia_qt.ui.editor.playtest.playtest_command import TryIt
+from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.table.games.map_loader import read_recovery, read_to_edit
@@ -52,10 +52,10 @@ PLAYED = phrase(
 MENDED = phrase("This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.")
 
 
-class Editors(QObject):
-    """Opens maps for editing. `language_wanted` says that another language was chosen in a trial of one."""
+class WindowManager(QObject):
+    """Opens maps for editing. `language_requested` says that another language was chosen in a trial of one."""
 
-    language_wanted = Signal()
+    language_requested = Signal()
 
     def __init__(self, settings: Settings, appearance: Appearance, parent: QObject | None = None) -> None:
         """`appearance` is that of the application, which the windows follow."""
@@ -69,9 +69,9 @@ class Editors(QObject):
         self.appearance = appearance
         for window in list(self.windows):
             appearance.changed.connect(window.appearance.follow)
-            self._say_anew(window)
+            self._retranslate(window)
 
-    def _say_anew(self, window: EditorWindow) -> None:
+    def _retranslate(self, window: EditorWindow) -> None:
         """Go on with a map in another window, which speaks the language in use: nothing that was said can be changed.
 
         The document and its steps go over. A window in which something is asked, or listed beside the map, waits.
@@ -81,7 +81,7 @@ class Editors(QObject):
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():
                 # The dialog goes with the window: not before it has told what was answered.
-                dialog.finished.connect(lambda: QTimer.singleShot(0, window, partial(self._say_anew, window)))
+                dialog.finished.connect(lambda: QTimer.singleShot(0, window, partial(self._retranslate, window)))
                 return
         window.hand_over()
         files = _part(window, FileCommands)
@@ -89,7 +89,7 @@ class Editors(QObject):
         again.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         again.window.take_over(window)
         again.take_over(files)
-        _part(again.window, TryIt).take_over(_part(window, TryIt))
+        _part(again.window, PlaytestCommand).take_over(_part(window, PlaytestCommand))
         self.windows.remove(window)
         window.hide()
         window.deleteLater()
@@ -112,7 +112,7 @@ class Editors(QObject):
         """Ask which map is to be edited."""
         dialog = MapChooser(self.appearance.theme, parent)
         dialog.chosen.connect(lambda folder: self.open(folder, parent))
-        dialog.new_wanted.connect(lambda: self.ask_new(parent))
+        dialog.new_requested.connect(lambda: self.ask_new(parent))
         self._ask(dialog)
 
     def ask_new(self, parent: QWidget | None = None) -> None:
@@ -141,7 +141,7 @@ class Editors(QObject):
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         commands = FileCommands(window, file, self)
         CompareCommands(window)
-        TryIt(window).language_wanted.connect(self.language_wanted)
+        PlaytestCommand(window).language_requested.connect(self.language_requested)
         self.appearance.changed.connect(window.appearance.follow)
         self.windows.append(window)
         window.closed.connect(lambda: self._forget(window))

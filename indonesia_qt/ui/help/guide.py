@@ -16,7 +16,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_dialogs import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
-from indonesia_qt.ui.widgets.rich_text_page import Page
+from indonesia_qt.ui.widgets.rich_text_page import RichTextPage
 
 WIDTH, HEIGHT = 900, 680
 """Pixels at 100 %."""
@@ -49,7 +49,7 @@ def show_guide(page: str, title: str, window: QWidget) -> None:
 MARKDOWN = QTextDocument.ResourceType.MarkdownResource
 
 
-class GuidePage(Page):
+class GuidePage(RichTextPage):
     """A page out of a file, with pictures out of files."""
 
     def follow(self, link: QUrl) -> None:

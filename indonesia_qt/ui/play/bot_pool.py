@@ -11,8 +11,8 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.core.bot_name import BotName
-from indonesia_qt.core.bot_protocol import Inquiry, answer, joint_answer, ponder
-from indonesia_qt.ui.support.worker_process import DEADLINE_MS, BotProcess
+from indonesia_qt.core.bot_protocol import BotRequest, answer, joint_answer, ponder
+from indonesia_qt.ui.support.worker_process import DEADLINE_MS, WorkerProcess
 
 MOST_PROCESSES = 4
 CONCLUDE_MS = 900
@@ -31,7 +31,7 @@ def processes_at_once() -> int:
     return max(1, min(MOST_PROCESSES, cores or 1))
 
 
-class BotTeam(QObject):
+class BotPool(QObject):
     """Processes in which a bot answers one question at a time: in all of them, or in one if it can't share it out.
 
     `answered` carries the number of decisions with which a bot was asked and the answer as JSON; `failed` the number
@@ -45,7 +45,7 @@ class BotTeam(QObject):
     def __init__(self, parent: QObject | None = None, size: int | None = None) -> None:
         super().__init__(parent)
         self.deadline_ms = DEADLINE_MS
-        self.processes = [BotProcess(self) for _ in range(size or processes_at_once())]
+        self.processes = [WorkerProcess(self) for _ in range(size or processes_at_once())]
         for member, process in enumerate(self.processes):
             process.answered.connect(partial(self._answered, member))
             process.failed.connect(partial(self._failed, member))
@@ -55,15 +55,15 @@ class BotTeam(QObject):
         """Lets an answer be made of the shares; None when what comes next is the answer."""
         self._reason = ""
 
-    def ask(self, inquiry: Inquiry) -> None:
+    def ask(self, bot_request: BotRequest) -> None:
         """Let a bot answer. A question that is still open is given up."""
-        self.consult(inquiry, answer, joint_answer, CONCLUDE_MS)
+        self.consult(bot_request, answer, joint_answer, CONCLUDE_MS)
 
     def consult(
         self,
-        inquiry: Inquiry,
-        alone: Callable[[Inquiry], Any],
-        together: Callable[[Inquiry, Sequence[bytes]], Any],
+        bot_request: BotRequest,
+        alone: Callable[[BotRequest], Any],
+        together: Callable[[BotRequest, Sequence[bytes]], Any],
         conclude_ms: int = DEADLINE_MS,
     ) -> None:
         """Let a function of a module answer: `alone`, or `together` from the shares when the bot shares it out.
@@ -72,18 +72,18 @@ class BotTeam(QObject):
         """
         self.abandon()
         self._shares, self._reason = {}, ""
-        seconds = BotName.read(inquiry.name).seconds or 0
+        seconds = BotName.read(bot_request.name).seconds or 0
         deadline_ms = self.deadline_ms + round(1000 * seconds)
-        if inquiry.shares_out:
-            self._conclude = partial(self._ask_first, inquiry, together, conclude_ms)
+        if bot_request.shares_out:
+            self._conclude = partial(self._ask_first, bot_request, together, conclude_ms)
             self._thinking = set(range(len(self.processes)))
             for share, process in enumerate(self.processes):
                 process.deadline_ms = deadline_ms
-                process.ask_for(inquiry.decision, ponder, inquiry, share)
+                process.ask_for(bot_request.decision, ponder, bot_request, share)
         else:
             self._conclude, self._thinking = None, {0}
             self.processes[0].deadline_ms = deadline_ms
-            self.processes[0].ask_for(inquiry.decision, alone, inquiry)
+            self.processes[0].ask_for(bot_request.decision, alone, bot_request)
 
     def abandon(self) -> None:
         """Give up the question that is open, if any; whoever thinks is stopped in the middle of it."""
@@ -99,8 +99,8 @@ class BotTeam(QObject):
 
     def _ask_first(
         self,
-        inquiry: Inquiry,
-        together: Callable[[Inquiry, Sequence[bytes]], Any],
+        bot_request: BotRequest,
+        together: Callable[[BotRequest, Sequence[bytes]], Any],
         conclude_ms: int,
         shares: Sequence[bytes],
     ) -> None:
@@ -108,7 +108,7 @@ class BotTeam(QObject):
         first = min(self._shares)
         self._conclude, self._thinking = None, {first}
         self.processes[first].deadline_ms = conclude_ms
-        self.processes[first].ask_for(inquiry.decision, together, inquiry, shares)
+        self.processes[first].ask_for(bot_request.decision, together, bot_request, shares)
 
     def _answered(self, member: int, number: int, found: bytes) -> None:
         self._thinking.discard(member)

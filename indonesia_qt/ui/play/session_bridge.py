@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from indonesia_qt.core.bot_name import BotName
-from indonesia_qt.core.bot_protocol import Inquiry, veiled_seed
+from indonesia_qt.core.bot_protocol import BotRequest, veiled_seed
 from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.play.bot_pool import BotTeam
+from indonesia_qt.ui.play.bot_pool import BotPool
 from indonesia_qt.ui.support.refusal import refused_by
 
 HUMAN = "human"
@@ -74,10 +74,10 @@ class SessionBridge(QObject):
         """Of whose bots it was said that they failed."""
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._ask_bot)
-        self.team = BotTeam(self)
+        self.team = BotPool(self)
         self.team.answered.connect(self._bot_answered)
         self.team.failed.connect(self._bot_failed)
-        self.advisers = BotTeam(self)
+        self.advisers = BotPool(self)
         """For questions about bots, which have nothing to do with the game going on."""
 
     @property
@@ -275,12 +275,12 @@ class SessionBridge(QObject):
         if asked is None:
             return
         view = self.session.game.view(self.session.state, asked.seat)
-        self.team.ask(self.inquiry(self.seats[asked.seat].player, view, asked, self.made))
+        self.team.ask(self.bot_request(self.seats[asked.seat].player, view, asked, self.made))
 
-    def inquiry(self, bot: str, view: Any, asked: Question[Any], decision: int) -> Inquiry:
+    def bot_request(self, bot: str, view: Any, asked: Question[Any], decision: int) -> BotRequest:
         """What the bot of a name is asked about the question before which so many decisions were made."""
         seed = veiled_seed(self.seed) if BotName.read(bot).is_plug_in else self.seed
-        return Inquiry(self.make_bot, bot, view, asked, seed, decision)
+        return BotRequest(self.make_bot, bot, view, asked, seed, decision)
 
     def _bot_answered(self, number: int, answer: bytes) -> None:
         try:

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolBar,
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import plain
-from indonesia_qt.ui.shell.menus.play_menu import PlayCommands
-from indonesia_qt.ui.shell.menus.view_menu import BoardCommands
+from indonesia_qt.ui.shell.menus.play_menu import PlayMenu
+from indonesia_qt.ui.shell.menus.view_menu import ViewMenu
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.widgets.disabled_click import VainClick
+from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.playback_icons import BACK, FORTH, GO_ON, MORE, ONE_DECISION, PAUSE, WITHOUT_A_STOP, sign
 
 PROMPT_STRETCH, BAR_STRETCH = 12, 13
@@ -30,7 +30,7 @@ class BoardLine(QFrame):
 
     refused = Signal(object)
 
-    def __init__(self, prompt: QWidget, play: PlayCommands, board: BoardCommands) -> None:
+    def __init__(self, prompt: QWidget, play: PlayMenu, board: ViewMenu) -> None:
         super().__init__()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -42,8 +42,8 @@ class BoardLine(QFrame):
         play.undo.setIcon(sign(BACK, ink))
         play.redo.setIcon(sign(FORTH, ink))
         undo, redo = _add(bar, play.undo, tr("Undo")), _add(bar, play.redo, tr("Redo"))
-        VainClick(undo, play.why_no_undo).refused.connect(self.refused)
-        VainClick(redo, play.why_no_redo).refused.connect(self.refused)
+        DisabledClickFilter(undo, play.why_no_undo).refused.connect(self.refused)
+        DisabledClickFilter(redo, play.why_no_redo).refused.connect(self.refused)
         _add(bar, play.hint, tr("Hint"))
         play.pause.setIcon(sign(PAUSE, ink, GO_ON))
         _add(bar, play.pause, tr("Pause"))
@@ -52,7 +52,7 @@ class BoardLine(QFrame):
             (play.on, WITHOUT_A_STOP, tr("To my decision")),
         ):
             command.setIcon(sign(path, ink))
-            VainClick(_add(bar, command, name), play.why_no_bot).refused.connect(self.refused)
+            DisabledClickFilter(_add(bar, command, name), play.why_no_bot).refused.connect(self.refused)
         bar.addWidget(_shown_on_map(board.show_menu))
         _add(bar, board.zoom_out, "\N{MINUS SIGN}")
         _add(bar, board.fit, tr("Fit"))

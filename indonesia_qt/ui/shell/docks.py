@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QGraphicsView, QHBoxLayout, QMainWind
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.shell.game_parts import TableParts
+from indonesia_qt.ui.shell.game_parts import GameParts
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.window_geometry import (
     Panels,
@@ -22,7 +22,7 @@ from indonesia_qt.ui.support.window_geometry import (
     resize_panels,
 )
 from indonesia_qt.ui.widgets.row_scroll import RowScroll
-from indonesia_qt.ui.widgets.side_tabs import Records
+from indonesia_qt.ui.widgets.side_tabs import SideTabs
 
 LAYOUT = "layout"
 """Under this name the settings keep where the window and the panels are."""
@@ -70,7 +70,7 @@ class Docks(QObject):
         for part in (self.top, self.players, self.decision):
             part.hide()
 
-    def show_table(self, table: TableParts) -> None:
+    def show_table(self, table: GameParts) -> None:
         """Put a game's parts in their places; the decision stays as wide as that of the game before."""
         self._side_width = self.decision.width()
         self._has_table = True
@@ -185,9 +185,9 @@ def _fill(dock: QDockWidget, widget: QWidget) -> None:
         before.deleteLater()
 
 
-def _side(table: TableParts) -> QSplitter:
+def _side(table: GameParts) -> QSplitter:
     """The decision over the log, the deeds and the last year."""
-    records = Records()
+    records = SideTabs()
     records.add(table.log, tr("Log"))
     records.add(table.deeds, tr("Deeds"))
     records.add(table.year, tr("Year"))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.ui.shell.game_parts import TableParts
+from indonesia_qt.ui.shell.game_parts import GameParts
 from indonesia_qt.ui.widgets.toasts import Toasts
 
 
@@ -18,7 +18,7 @@ class EscapeKey(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.table: TableParts | None = None
+        self.table: GameParts | None = None
         self.toasts: Toasts | None = None
         window.installEventFilter(self)
 

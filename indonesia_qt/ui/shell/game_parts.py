@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.ui.board.animation import Motion
+from indonesia_qt.ui.board.animation import Animation
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.play.history.history import History
 from indonesia_qt.ui.play.log.log_pane import LogPane
@@ -15,7 +15,7 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
 
 
-class TableParts(Protocol):
+class GameParts(Protocol):
     """The parts of a game. `asked` carries the decision's title; `told` and `refused` carry sentences."""
 
     @property
@@ -69,7 +69,7 @@ class TableParts(Protocol):
         """The board in rows and columns."""
 
     @property
-    def motion(self) -> Motion:
+    def motion(self) -> Animation:
         """What moves on the board."""
 
     def ask_hint(self) -> None:

@@ -25,14 +25,14 @@ from indonesia_qt.ui.shell.board_toolbar import BoardLine
 from indonesia_qt.ui.shell.docks import Docks
 from indonesia_qt.ui.shell.dropped_files import DroppedFiles
 from indonesia_qt.ui.shell.escape_key import EscapeKey
-from indonesia_qt.ui.shell.game_parts import TableParts
-from indonesia_qt.ui.shell.menus.game_menu import GameCommands
-from indonesia_qt.ui.shell.menus.help_menu import HelpCommands
-from indonesia_qt.ui.shell.menus.history_menu import HistoryCommands
-from indonesia_qt.ui.shell.menus.log_menu import LogCommands
-from indonesia_qt.ui.shell.menus.play_menu import PlayCommands
-from indonesia_qt.ui.shell.menus.view_menu import BoardCommands
-from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalDesk
+from indonesia_qt.ui.shell.game_parts import GameParts
+from indonesia_qt.ui.shell.menus.game_menu import GameMenu
+from indonesia_qt.ui.shell.menus.help_menu import HelpMenu
+from indonesia_qt.ui.shell.menus.history_menu import HistoryMenu
+from indonesia_qt.ui.shell.menus.log_menu import LogMenu
+from indonesia_qt.ui.shell.menus.play_menu import PlayMenu
+from indonesia_qt.ui.shell.menus.view_menu import ViewMenu
+from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalPresenter
 from indonesia_qt.ui.widgets.focus_cycle import step_part, step_place
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 from indonesia_qt.ui.widgets.toasts import Toasts
@@ -41,13 +41,13 @@ from indonesia_qt.ui.widgets.toasts import Toasts
 class MainWindow(QMainWindow):
     """Shows a table.
 
-    `charts_wanted` asks for charts of the game, `language_wanted` for the language that is now preferred, which this
-    window, once made, does not speak. `painted` says that the window can be seen for the first time, `closed` that the
-    game has been ended and the window goes.
+    `charts_requested` asks for charts of the game, `language_requested` for the language that is now preferred, which
+    this window, once made, does not speak. `painted` says that the window can be seen for the first time, `closed` that
+    the game has been ended and the window goes.
     """
 
-    charts_wanted = Signal()
-    language_wanted = Signal()
+    charts_requested = Signal()
+    language_requested = Signal()
     painted = Signal()
     closed = Signal()
 
@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self, settings)
         self.may_close: Callable[[], bool] = lambda: True
         self._was_painted = False
-        self.table: TableParts | None = None
+        self.table: GameParts | None = None
         self.map: MapView | None = None
         self.toasts: Toasts | None = None
         self.docks = Docks(self, settings, self.appearance)
@@ -70,12 +70,12 @@ class MainWindow(QMainWindow):
         self.dropped = DroppedFiles(self)
         self.dropped.refused.connect(self.show_refusal)
         self._make_menus()
-        self.refusals = RefusalDesk(self, self.commands)
-        self.help.rules_wanted.connect(self.refusals.ask_rules)
+        self.refusals = RefusalPresenter(self, self.commands)
+        self.help.rules_requested.connect(self.refusals.ask_rules)
         self.resize(1366, 768)
         self.docks.place_window()
 
-    def show_table(self, table: TableParts) -> None:
+    def show_table(self, table: GameParts) -> None:
         """Put a game's parts in their places and begin; a game that was shown before ends."""
         self.clear_table()
         self.table = self.escape.table = table
@@ -83,7 +83,7 @@ class MainWindow(QMainWindow):
         self.docks.show_table(table)
         line = BoardLine(table.headline, self.play, self.board)
         line.refused.connect(self.show_refusal)
-        self.show_board(table.scene, line, table.history.scrubber)
+        self.show_board(table.scene, line, table.history.timeline_slider)
         self._show_history(table.history)
         if self.map:
             self.map.touched.connect(table.motion.finish)
@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         table.told.connect(self.show_message)
         table.refused.connect(self.show_refusal)
         table.news.connect(self._tell_news)
-        table.bridge.changed.connect(self.refusals.bubble.hide)
+        table.bridge.changed.connect(self.refusals.callout.hide)
         self.play.follow(table)
         table.bridge.begin()
         self.docks.arrange_soon()
@@ -195,22 +195,22 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         menus = tr("&Game"), tr("&Play"), tr("H&istory"), tr("&View"), tr("&Help")
         game, play, past, view, about = map(self.menuBar().addMenu, menus)
-        self.game = GameCommands(game, self.commands, self.preferences, self)
-        self.play = PlayCommands(play, self.commands, self.preferences)
-        self.past = HistoryCommands(past, self.commands)
-        self.log = LogCommands(past, self.commands)
-        self.board = BoardCommands(view, self.commands, self.preferences)
+        self.game = GameMenu(game, self.commands, self.preferences, self)
+        self.play = PlayMenu(play, self.commands, self.preferences)
+        self.past = HistoryMenu(past, self.commands)
+        self.log = LogMenu(past, self.commands)
+        self.board = ViewMenu(view, self.commands, self.preferences)
         view.addSeparator()
         add = self.commands.add
         add(view, "board_table", tr("&Board as a table"), self._show_tables, "Ctrl+B")
-        add(view, "charts", tr("&Charts\N{HORIZONTAL ELLIPSIS}"), self.charts_wanted.emit, "Ctrl+T")
+        add(view, "charts", tr("&Charts\N{HORIZONTAL ELLIPSIS}"), self.charts_requested.emit, "Ctrl+T")
         add(view, "next_part", tr("Keyboard to the n&ext part"), partial(self._step_part, 1), "F6")
         add(view, "previous_part", tr("Keyboard to the p&art before"), partial(self._step_part, -1), "Shift+F6")
         add(view, "docks", tr("Show or hide the &panels"), self.docks.toggle, "F9")
         add(view, "reset_layout", tr("&Reset the layout"), self.docks.reset)
         add(view, "full_screen", tr("&Full screen"), self._full_screen, "F11")
-        self.help = HelpCommands(about, self.commands, self)
-        self.help.palette_wanted.connect(self._show_palette)
+        self.help = HelpMenu(about, self.commands, self)
+        self.help.palette_requested.connect(self._show_palette)
 
     def _show_tables(self) -> None:
         """Show the board as tables, with the keyboard there; or hide them and give it back to the board."""
@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
         if key == "hover_ms" and self.map:
             self.map.card.set_delay(self.preferences.number(key))
         elif key == "language":
-            self.language_wanted.emit()
+            self.language_requested.emit()
 
     def _tell_settings_problem(self, text: str) -> None:
         self.tell(tr("Settings"), text)
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
     def _show_history(self, history: History) -> None:
         """Follow the history of a table, with a frame around the board while it shows the past."""
         assert self.map
-        frame = PastFrame(history.scrubber.theme, self.map)
+        frame = PastFrame(history.timeline_slider.theme, self.map)
         history.moved.connect(lambda: frame.setVisible(history.looks_back))
         self.past.follow(history)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 
-class Idle(QObject):
+class IdleTasks(QObject):
     """Does tasks in the order in which they came; what isn't done yet goes with the parent."""
 
     def __init__(self, parent: QObject) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 
-def show_in_place_of(before: QWidget, window: QWidget) -> None:
+def replace_window(before: QWidget, window: QWidget) -> None:
     """Show a window where another one stands, as large."""
     window.setGeometry(before.geometry())
     window.setWindowState(before.windowState())

@@ -32,7 +32,7 @@ END_SECONDS = 1.0
 """How long the end of a process that was killed is waited for."""
 
 
-class BotProcess(QObject):
+class WorkerProcess(QObject):
     """One process that answers one question at a time.
 
     `answered` carries the number under which a question was asked and the answer as JSON; `failed` the

@@ -19,7 +19,7 @@ from indonesia_qt.ui.table.panels.panel import Context
 UNDECIDED = phrase("Choose an answer")
 
 
-class WhatCanIDo(QDialog):
+class ActionListDialog(QDialog):
     """Lies over the panel, so that the map stays free; `chosen` carries the answer, and the list closes then."""
 
     chosen = Signal(object)

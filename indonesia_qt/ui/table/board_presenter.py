@@ -11,7 +11,7 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library.maps import PlayableMap
-from indonesia_qt.ui.board.animation import TEMPOS, Motion
+from indonesia_qt.ui.board.animation import TEMPOS, Animation
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark
@@ -20,44 +20,49 @@ from indonesia_qt.ui.games.indonesia.board.animations import rings, voyages
 from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, spoken
-from indonesia_qt.ui.games.indonesia.year_presenter import YearDesk
+from indonesia_qt.ui.games.indonesia.year_presenter import YearPresenter
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.reduced_motion import reduced_motion
 from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.table.area_menu import Entry, area_menu
 from indonesia_qt.ui.table.board_table import BoardTable
-from indonesia_qt.ui.table.decision_presenter import DecisionDesk
-from indonesia_qt.ui.table.log_presenter import LogDesk
-from indonesia_qt.ui.table.overlay_presenter import MapGuide
+from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
+from indonesia_qt.ui.table.log_presenter import LogPresenter
+from indonesia_qt.ui.table.overlay_presenter import OverlayPresenter
 from indonesia_qt.ui.table.panels.panel import Context
 
 
-class BoardDesk(QObject):
+class BoardPresenter(QObject):
     """Shows a position, what is asked of it and what is looked for, and gives clicks to the panel that is open.
 
-    `told` carries a sentence for the status bar; `refused` why something can't be done; `rules_wanted` asks for the
+    `told` carries a sentence for the status bar; `refused` why something can't be done; `rules_requested` asks for the
     rules at a place.
     """
 
     told = Signal(str)
     refused = Signal(object)
-    rules_wanted = Signal(str)
+    rules_requested = Signal(str)
 
     def __init__(
         self,
         context: Context,
         played_on: PlayableMap,
         bridge: SessionBridge,
-        desk: DecisionDesk,
-        log_desk: LogDesk,
-        year_desk: YearDesk,
+        decision: DecisionPresenter,
+        log_presenter: LogPresenter,
+        year_presenter: YearPresenter,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.context, self.desk, self.log_desk, self.year_desk = context, desk, log_desk, year_desk
+        self.context, self.decision, self.log_presenter, self.year_presenter = (
+            context,
+            decision,
+            log_presenter,
+            year_presenter,
+        )
         self.view: State = bridge.session.state
         self.scene = MapScene(played_on.board, context.icons.theme, glyphs.glyph, self)
-        self.motion = Motion(self.scene)
+        self.motion = Animation(self.scene)
         self.scene.describe = self.describe
         self.scene.spoken = self.spoken
         self.scene.area_clicked.connect(self._area_clicked)
@@ -70,10 +75,15 @@ class BoardDesk(QObject):
         self.table = BoardTable()
         self.table.wanted.connect(self._show_sheets)
         self.table.place_shown.connect(self._show_place)
-        self.table.answered.connect(desk.give)
+        self.table.answered.connect(decision.give)
         self.table.refused.connect(self.refused)
-        self.guide = MapGuide(context, bridge, self.scene, self)
-        for changed in (self.guide.marks_changed, desk.marks_changed, log_desk.lit_changed, year_desk.lit_changed):
+        self.guide = OverlayPresenter(context, bridge, self.scene, self)
+        for changed in (
+            self.guide.marks_changed,
+            decision.marks_changed,
+            log_presenter.lit_changed,
+            year_presenter.lit_changed,
+        ):
             changed.connect(self.show_marks)
         self._pointed_out: str | None = None
         self._spoken_of: tuple[str, ...] = ()
@@ -81,7 +91,7 @@ class BoardDesk(QObject):
     @property
     def lit(self) -> tuple[str, ...]:
         """The places of the line that the pointer is on, in the log or on the page of the year, and those spoken of."""
-        return (*self.log_desk.lit, *self.year_desk.lit, *self._spoken_of)
+        return (*self.log_presenter.lit, *self.year_presenter.lit, *self._spoken_of)
 
     def speak_of(self, places: Sequence[str]) -> None:
         """Point out places on the board that the player is told of, until others are spoken of."""
@@ -119,7 +129,7 @@ class BoardDesk(QObject):
     def show_marks(self) -> None:
         """Show the position with all that is marked on it."""
         marks = position_marks(self.view, self.context.colours, always_received=self.guide.is_on("show_growth"))
-        marks += self.desk.marks()
+        marks += self.decision.marks()
         marks += [AreaMark(place, "hint") for place in self.lit]
         if self._pointed_out is not None:
             company = self.view.companies[self._pointed_out]
@@ -129,7 +139,7 @@ class BoardDesk(QObject):
             self._show_sheets()
 
     def _show_sheets(self) -> None:
-        answers = self.desk.possible(self.table.search.text())
+        answers = self.decision.possible(self.table.search.text())
         self.table.show_sheets(sheets(self.context.words, self.view, answers))
 
     def _show_place(self, area: str) -> None:
@@ -148,13 +158,13 @@ class BoardDesk(QObject):
     def _entries(self, area: str) -> list[Entry]:
         """What can be done with an area, now or always."""
         name = self.context.words.place(area)
-        why_not = self.desk.panel.why_not(area) if self.desk.panel else ""
+        why_not = self.decision.panel.why_not(area) if self.decision.panel else ""
         if area in self.scene.targets:
             entries = [Entry(tr("Choose {area}", area=name), lambda: self._area_clicked(area))]
         else:
             entries = [Entry(why_not or tr("Nothing to choose here now"))]
             if rule := rule_of(why_not):
-                entries.append(Entry(tr("Rule {rule}", rule=rule), partial(self.rules_wanted.emit, rule)))
+                entries.append(Entry(tr("Rule {rule}", rule=rule), partial(self.rules_requested.emit, rule)))
         for company in self.view.companies.values():
             if area in company.areas or area in company.ships:
                 told = self.context.words.company(company.id)
@@ -164,7 +174,7 @@ class BoardDesk(QObject):
                 else:
                     key, asks = "show_reach", tr("Show the cities that {company} reaches", company=told)
                 entries.append(Entry(asks, partial(self._show_overlay, company.id, key)))
-        entries.append(Entry(tr("Log of {area}", area=name), partial(self.log_desk.log.show_about, area, name)))
+        entries.append(Entry(tr("Log of {area}", area=name), partial(self.log_presenter.log.show_about, area, name)))
         return entries
 
     def _show_overlay(self, company: str, key: str) -> None:
@@ -174,17 +184,17 @@ class BoardDesk(QObject):
         self.show_marks()
 
     def _area_clicked(self, area: str) -> None:
-        if self.desk.panel:
-            self.desk.panel.area_clicked(area)
+        if self.decision.panel:
+            self.decision.panel.area_clicked(area)
 
     def _area_taken(self, area: str) -> None:
-        if self.desk.panel:
-            self.desk.panel.area_taken(area)
+        if self.decision.panel:
+            self.decision.panel.area_taken(area)
 
     def _area_dropped(self, area: str) -> None:
-        if self.desk.panel:
-            self.desk.panel.area_dropped(area)
+        if self.decision.panel:
+            self.decision.panel.area_dropped(area)
 
     def _area_hovered(self, area: str) -> None:
-        if self.desk.panel:
-            self.desk.panel.area_hovered(area)
+        if self.decision.panel:
+            self.decision.panel.area_hovered(area)

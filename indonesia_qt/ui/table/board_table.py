@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.games.indonesia.board.board_tables import Row, Sheet
 from indonesia_qt.ui.style.scaling import margins
-from indonesia_qt.ui.widgets.disabled_click import VainClick
+from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 
 RAW = Qt.ItemDataRole.UserRole
 """The value of a cell by which rows are sorted."""
@@ -171,7 +171,7 @@ class BoardTable(QWidget):
         self.tabs.currentChanged.connect(self._show_button)
         self.button = QPushButton(tr("Show on the map"), autoDefault=False)
         self.button.clicked.connect(self._take)
-        VainClick(self.button, self._why_not).refused.connect(self.refused)
+        DisabledClickFilter(self.button, self._why_not).refused.connect(self.refused)
         line = QHBoxLayout()
         line.addWidget(self.search, 1)
         line.addWidget(self.button)

@@ -39,8 +39,8 @@ class Adviser(QObject):
 
         It knows no more than `view`, so it can tell no secret. A question that is still open is given up.
         """
-        inquiry = self.bridge.inquiry(thinker, view, asked, number)
-        self.bridge.advisers.consult(inquiry, explained, explained_together)
+        bot_request = self.bridge.bot_request(thinker, view, asked, number)
+        self.bridge.advisers.consult(bot_request, explained, explained_together)
 
     def give_up(self) -> None:
         """Give up the question that is open, if any."""

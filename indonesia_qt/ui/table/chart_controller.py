@@ -12,22 +12,22 @@ from indonesia_qt.ui.charts.chart_export import ChartError, save_report
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia.chart_data import all_charts, public_charts, result
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.widgets.file_dialogs import ask_where_to_write
 
 HIDDEN = phrase("Charts of money are shown when the game is over, because money is hidden.")
 
 
-class ChartDesk(QObject):
+class ChartController(QObject):
     """Keeps the window of the charts in step with the game; it reads the game and never changes it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.parent_window = parent
-        self.table: Table | None = None
+        self.table: GameView | None = None
         self.window: ChartsWindow | None = None
 
-    def follow(self, table: Table) -> None:
+    def follow(self, table: GameView) -> None:
         """Show the charts of this table's game from now on."""
         self.table = table
         table.bridge.changed.connect(self._refresh)
@@ -40,7 +40,7 @@ class ChartDesk(QObject):
             return
         if self.window is None:
             self.window = ChartsWindow(self.parent_window, self.table.context.icons.theme)
-            self.window.moment_wanted.connect(self._look_at)
+            self.window.moment_requested.connect(self._look_at)
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()

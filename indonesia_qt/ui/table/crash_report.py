@@ -15,7 +15,7 @@ from indonesia_qt.core.record import Seat, reported
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import paragraph, phrase, tr
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.texts.names import shown_name
 from indonesia_qt.ui.play.saves.save_files import SUFFIX, file_kinds, new_file
 from indonesia_qt.ui.settings.preferences import PREFERENCES
@@ -27,18 +27,18 @@ from indonesia_qt.ui.widgets.plain_text import MessageBox
 REPORT_TITLE = phrase("Report a problem: the file holds the whole game, with hidden money and city cards")
 
 
-class ProblemDesk(QObject):
+class CrashReporter(QObject):
     """Reports on the game at the table; `content` gives it as a saved game, in which the seats have these names."""
 
     def __init__(self, window: MainWindow, content: Callable[[tuple[Seat, ...]], bytes]) -> None:
         super().__init__(window)
         self.window, self.content = window, content
-        self.table: Table | None = None
+        self.table: GameView | None = None
         self.file: Path | None = None
         self._box: QMessageBox | None = None
         self._told: set[Place] = set()
 
-    def follow(self, table: Table, file: Path) -> None:
+    def follow(self, table: GameView, file: Path) -> None:
         """Report on another game, which is saved in `file`."""
         self.table, self.file = table, file
 

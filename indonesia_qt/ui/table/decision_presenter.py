@@ -29,9 +29,9 @@ from indonesia_qt.ui.play.history.history import History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
 from indonesia_qt.ui.settings.pins import Pins
-from indonesia_qt.ui.table.action_list_dialog import WhatCanIDo
+from indonesia_qt.ui.table.action_list_dialog import ActionListDialog
 from indonesia_qt.ui.table.bot_adviser import STRONGEST, Adviser
-from indonesia_qt.ui.table.hint_presenter import HintDesk
+from indonesia_qt.ui.table.hint_presenter import HintPresenter
 from indonesia_qt.ui.table.panel_host import PanelHost
 from indonesia_qt.ui.table.panels.panel import Context, Panel
 from indonesia_qt.ui.table.panels.saved_fields import plain
@@ -40,12 +40,12 @@ from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Priva
 from indonesia_qt.ui.table.prompt import Prompt
 
 
-class DecisionDesk(QObject):
+class DecisionPresenter(QObject):
     """Shows what is asked: to the one who is to answer, a panel to do it in.
 
     `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
-    be done; `answered` that a decision is about to be played; `copy_wanted` asks to go on in a copy of a game that is
-    only shown; `noted` carries a sentence for the log; `entry_changed` says that `entered()` is something else now;
+    be done; `answered` that a decision is about to be played; `copy_requested` asks to go on in a copy of a game that
+    is only shown; `noted` carries a sentence for the log; `entry_changed` says that `entered()` is something else now;
     after `marks_changed` the board is to be shown anew.
     """
 
@@ -54,7 +54,7 @@ class DecisionDesk(QObject):
     refused = Signal(object)
     answered = Signal()
     noted = Signal(str)
-    copy_wanted = Signal()
+    copy_requested = Signal()
     entry_changed = Signal()
     marks_changed = Signal()
 
@@ -68,7 +68,7 @@ class DecisionDesk(QObject):
         self.adviser = Adviser(bridge, self)
         self.adviser.advised.connect(self._show_advice)
         self.adviser.failed.connect(self._show_no_advice)
-        self.hints = HintDesk(context, bridge, self.adviser, self.host.hint, self)
+        self.hints = HintPresenter(context, bridge, self.adviser, self.host.hint, self)
         self.hints.refused.connect(self.refused)
         self.hints.taken.connect(self.give)
         self.hints.marks_changed.connect(self.marks_changed)
@@ -104,7 +104,7 @@ class DecisionDesk(QObject):
         if self.bridge.only_shown:
             self.prompt.show_text(seat, tr("is to decide."))
             shown = OnlyShownPanel(self.bridge.only_shown)
-            shown.copy_wanted.connect(self.copy_wanted)
+            shown.copy_requested.connect(self.copy_requested)
             self.host.show_panel(shown)
         elif not self.bridge.is_human(seat):
             self.prompt.show_text(seat, tr("is to decide."))
@@ -193,7 +193,7 @@ class DecisionDesk(QObject):
         bot = "" if self.bridge.is_human(asked.seat) else self.bridge.seats[asked.seat].player
         past = PastPanel(self.context, view, asked, chosen, happened, bot)
         thinker = thinker_for(bot or STRONGEST)
-        past.advice_wanted.connect(partial(self.adviser.ask, self.history.at, view, asked, thinker))
+        past.advice_requested.connect(partial(self.adviser.ask, self.history.at, view, asked, thinker))
         past.marks_changed.connect(self.marks_changed)
         past.come_back.connect(self.history.come_back)
         self.host.show_panel(past)
@@ -246,7 +246,7 @@ class DecisionDesk(QObject):
             self.refused.emit(tr("Nothing can be answered here now."))
             return
         made = self.bridge.made
-        answers = WhatCanIDo(self.context, panel.view, panel.asked, self.host)
+        answers = ActionListDialog(self.context, panel.view, panel.asked, self.host)
         answers.chosen.connect(lambda action: self._answer(action, made))
         self.bridge.changed.connect(answers.close)
         self.privacy.changed.connect(answers.close)

@@ -16,7 +16,7 @@ from indonesia_qt.ui.charts.chart_model import Chart, csv_of
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.board_image import WIDTH
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.widgets.file_dialogs import ask_where_to_write
 
@@ -25,7 +25,7 @@ TABLES = phrase("Tables in an archive (*.zip)")
 GRAPHS = phrase("Graph for networkx and Gephi (*.graphml)")
 
 
-class ExportDesk(QObject):
+class ExportController(QObject):
     """Asks where something is to be written, and writes it there.
 
     `charts` are those that may be shown now: hidden money stays hidden in their tables, too.
@@ -34,10 +34,10 @@ class ExportDesk(QObject):
     def __init__(self, window: MainWindow, charts: Callable[[], list[Chart]]) -> None:
         super().__init__(window)
         self.window, self._charts = window, charts
-        self.table: Table | None = None
+        self.table: GameView | None = None
         self.name = ""
 
-    def follow(self, table: Table, game: Path) -> None:
+    def follow(self, table: GameView, game: Path) -> None:
         """Write what is at another table, whose game is saved in the file `game`."""
         self.table, self.name = table, game.stem
 

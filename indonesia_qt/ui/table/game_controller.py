@@ -13,25 +13,25 @@ from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.record import JournalFile, Seat, saved
 from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.indonesia.game_view import Table
-from indonesia_qt.ui.games.indonesia.rules.rules_presenter import RulesDesk
-from indonesia_qt.ui.games.indonesia.sounds import SoundDesk
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.rules.rules_presenter import RulesPresenter
+from indonesia_qt.ui.games.indonesia.sounds import GameSounds
 from indonesia_qt.ui.games.indonesia.tutorial import first_game
-from indonesia_qt.ui.play.saves.pending_input_file import DraftFile
+from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.table.chart_controller import ChartDesk
-from indonesia_qt.ui.table.crash_report import ProblemDesk
-from indonesia_qt.ui.table.export_controller import ExportDesk
-from indonesia_qt.ui.table.games.copy_controller import UNSAVED, CopyDesk
+from indonesia_qt.ui.table.chart_controller import ChartController
+from indonesia_qt.ui.table.crash_report import CrashReporter
+from indonesia_qt.ui.table.export_controller import ExportController
+from indonesia_qt.ui.table.games.copy_controller import UNSAVED, CopyController
 from indonesia_qt.ui.table.games.game_store import GameStore
-from indonesia_qt.ui.table.games.open_game import Sitting
+from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.log_export_command import LogFile
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
-from indonesia_qt.ui.table.view_state import go_on, under_way
+from indonesia_qt.ui.table.view_state import go_on, view_state
 
 
-class TableDesk(QObject):
+class GameController(QObject):
     """Shows one game at a time, which its `store` keeps.
 
     `laid` carries each new table before its game goes on there, `shown` carries it afterwards; `left` follows when
@@ -48,55 +48,57 @@ class TableDesk(QObject):
         """`own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot."""
         super().__init__(parent)
         self.window, self.store, self.own_bots = window, store, own_bots
-        self.table: Table | None = None
-        self.sitting: Sitting | None = None
-        self.charts = ChartDesk(window)
-        self.rules = RulesDesk(window)
-        self.copies = CopyDesk(window, self._content)
+        self.table: GameView | None = None
+        self.open_game: OpenGame | None = None
+        self.charts = ChartController(window)
+        self.rules = RulesPresenter(window)
+        self.copies = CopyController(window, self._content)
         self.log_file = LogFile(window)
-        self.sounds = SoundDesk(window.preferences, self)
-        self.exports = ExportDesk(window, self.charts.charts)
-        self.problems = ProblemDesk(window, self._content)
+        self.sounds = GameSounds(window.preferences, self)
+        self.exports = ExportController(window, self.charts.charts)
+        self.problems = CrashReporter(window, self._content)
         window.may_close = self._may_close
-        window.game.copy_wanted.connect(self.ask_copy)
-        window.log.export_wanted.connect(self.log_file.ask)
-        window.game.export_wanted.connect(self.exports.ask)
-        window.charts_wanted.connect(self.charts.show)
-        window.refusals.rules_wanted.connect(self.rules.show)
-        window.help.reference_wanted.connect(self.rules.show_reference)
-        window.help.report_wanted.connect(self.problems.ask_report)
+        window.game.copy_requested.connect(self.ask_copy)
+        window.log.export_requested.connect(self.log_file.ask)
+        window.game.export_requested.connect(self.exports.ask)
+        window.charts_requested.connect(self.charts.show)
+        window.refusals.rules_requested.connect(self.rules.show)
+        window.help.reference_requested.connect(self.rules.show_reference)
+        window.help.report_requested.connect(self.problems.ask_report)
         window.closed.connect(self._release)
         window.appearance.changed.connect(lambda: self.go_on_from(self))
 
     @property
     def file(self) -> Path | None:
         """Where the game at the table is saved, or should be."""
-        return self.sitting.file if self.sitting else None
+        return self.open_game.file if self.open_game else None
 
     @property
     def offered_bots(self) -> tuple[str, ...]:
         """The bots that people are offered as players."""
         return (*LEVELS, *self.own_bots)
 
-    def begin(self, sitting: Sitting, write: Callable[[JournalFile], None]) -> None:
+    def begin(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
         """Show a game that is saved from now on; `write` begins its file."""
-        self.store.keep(sitting, write)
-        self.show(sitting)
+        self.store.keep(open_game, write)
+        self.show(open_game)
 
-    def show(self, sitting: Sitting, entered: Mapping[str, Any] | None = None) -> None:
+    def show(self, open_game: OpenGame, entered: Mapping[str, Any] | None = None) -> None:
         """Show a game instead of the one before, and what was `entered` in it and not played."""
-        if self.sitting is not None and self.sitting.lock is not sitting.lock:
+        if self.open_game is not None and self.open_game.lock is not open_game.lock:
             self._release()
-        self.sitting = sitting
-        begun, appearance = sitting.header, self.window.appearance
-        make_bridge = GuidedBridge if sitting.file == first_game.file() else SessionBridge
-        bridge = make_bridge(sitting.session, begun.seats, begun.seed, made_bot, self, sitting.only_shown, begun.hints)
+        self.open_game = open_game
+        begun, appearance = open_game.header, self.window.appearance
+        make_bridge = GuidedBridge if open_game.file == first_game.file() else SessionBridge
+        bridge = make_bridge(
+            open_game.session, begun.seats, begun.seed, made_bot, self, open_game.only_shown, begun.hints
+        )
         old = self.table
-        self.table = table = Table(
-            sitting.played_on, bridge, self.offered_bots, appearance.theme, self.window.preferences, self
+        self.table = table = GameView(
+            open_game.played_on, bridge, self.offered_bots, appearance.theme, self.window.preferences, self
         )
         bridge.setParent(table)
-        self._follow(table, sitting.file)
+        self._follow(table, open_game.file)
         self.laid.emit(table)
         self.window.show_table(table)
         self.shown.emit(table)
@@ -107,7 +109,7 @@ class TableDesk(QObject):
         if old is not None:
             old.deleteLater()
 
-    def _follow(self, table: Table, file: Path) -> None:
+    def _follow(self, table: GameView, file: Path) -> None:
         """Do what people want at a table, whose game is saved in `file`."""
         table.bridge.unsaved.connect(self._tell_unsaved)
         table.privacy.watch(self.window)
@@ -118,31 +120,31 @@ class TableDesk(QObject):
         self.exports.follow(table, file)
         self.sounds.follow(table)
         self.problems.follow(table, file)
-        table.charts_wanted.connect(self.charts.show)
-        table.rules_wanted.connect(self.rules.show)
-        table.report_wanted.connect(self.charts.ask_report)
-        table.save_wanted.connect(self.ask_copy)
+        table.charts_requested.connect(self.charts.show)
+        table.rules_requested.connect(self.rules.show)
+        table.report_requested.connect(self.charts.ask_report)
+        table.save_requested.connect(self.ask_copy)
 
-    def go_on_from(self, before: TableDesk) -> None:
+    def go_on_from(self, before: GameController) -> None:
         """Show the game of a desk, this one or another window's, if there is one; it stands as it stood."""
-        if before.table is None or before.sitting is None:
+        if before.table is None or before.open_game is None:
             return
         table, sight = before.table, before.window.map.sight if before.window.map else None
-        begun = replace(before.sitting.header, seats=table.bridge.seats)
-        doing, entered, is_paused = under_way(table), table.entered(), table.bridge.paused
+        begun = replace(before.open_game.header, seats=table.bridge.seats)
+        doing, entered, is_paused = view_state(table), table.entered(), table.bridge.paused
         table.bidder.rest()
         before.window.clear_table()
-        self.show(before.sitting._replace(header=begun), entered)
+        self.show(before.open_game._replace(header=begun), entered)
         assert self.table
         self.table.bridge.set_paused(is_paused)
         go_on(self.table, doing)
         if sight and self.window.map:
             self.window.map.look_at(sight)
 
-    def take_over(self, before: TableDesk) -> None:
+    def take_over(self, before: GameController) -> None:
         """Show the game of another window's desk, which then has none."""
         self.go_on_from(before)
-        before.table = before.sitting = None
+        before.table = before.open_game = None
 
     def put_away(self) -> None:
         """End the game at the table, which is saved."""
@@ -150,7 +152,7 @@ class TableDesk(QObject):
         self.exports.leave()
         self.window.clear_table()
         self._release()
-        table, self.table, self.sitting = self.table, None, None
+        table, self.table, self.open_game = self.table, None, None
         if table is not None:
             table.deleteLater()
 
@@ -186,17 +188,17 @@ class TableDesk(QObject):
 
     def _content(self, seats: tuple[Seat, ...] = ()) -> bytes:
         """The game as it stands, as a saved game, with these `seats` if there are any; empty when there is no game."""
-        if self.table is None or self.sitting is None:
+        if self.table is None or self.open_game is None:
             return b""
-        session = self.sitting.session
-        begun = replace(self.sitting.header, seats=seats or self.table.bridge.seats)
+        session = self.open_game.session
+        begun = replace(self.open_game.header, seats=seats or self.table.bridge.seats)
         decisions = ((entry.seat, entry.action) for entry in session.entries)
         return saved(begun, decisions, session.result, session.hints)
 
     def _keep_draft(self) -> None:
         """Keep what is entered now, as long as the game is saved."""
         if self.table is not None and self.file is not None and self.table.bridge.session.journal is not None:
-            DraftFile(self.file).keep(self.table.entered())
+            PendingInputFile(self.file).keep(self.table.entered())
 
     def _tell_unsaved(self, reason: str) -> None:
         assert self.table
@@ -210,5 +212,5 @@ class TableDesk(QObject):
 
     def _release(self) -> None:
         """Leave the game to other windows."""
-        if self.sitting:
-            self.sitting.lock.release()
+        if self.open_game:
+            self.open_game.lock.release()

@@ -23,9 +23,9 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.panels.answer_icon import answer_icon
-from indonesia_qt.ui.games.indonesia.texts.action_groups import Told, told
+from indonesia_qt.ui.games.indonesia.texts.action_groups import ActionGroupText, group_text
 from indonesia_qt.ui.games.indonesia.texts.advice import EXPLAINED, expectation, why_best
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.widgets.announce import announce
@@ -96,7 +96,7 @@ class HintCard(QFrame):
         """Show that a bot thinks."""
         self._fill(tr("“{bot}” thinks\N{HORIZONTAL ELLIPSIS}", bot=bot), tr("Cancel (Esc)"), thinks=True)
 
-    def show_hint(self, words: Words, icons: Icons, view: State, explanation: Explanation) -> None:
+    def show_hint(self, words: GameTexts, icons: Icons, view: State, explanation: Explanation) -> None:
         """Show what a bot found, with the keyboard where it can be taken."""
         first, *others = explanation.candidates
         self.best = first.action
@@ -173,8 +173,8 @@ class _Room(QScrollArea):
         return super().eventFilter(watched, event)
 
 
-def _told(words: Words, view: State, candidate: Candidate) -> Told:
-    return told(words, view, AnswerGroup(candidate.action, candidate.action))
+def _told(words: GameTexts, view: State, candidate: Candidate) -> ActionGroupText:
+    return group_text(words, view, AnswerGroup(candidate.action, candidate.action))
 
 
 def _label(role: str = "") -> Label:

@@ -16,7 +16,7 @@ from indonesia_qt.ui.table.hint_card import HintCard
 from indonesia_qt.ui.table.panels.panel import Context, Panel
 
 
-class HintDesk(QObject):
+class HintPresenter(QObject):
     """Gives a hint for one panel at a time; it goes with the panel, and with every change of the game.
 
     `refused` carries the reason why there is none, `taken` the answer that is to be given; after `marks_changed` the

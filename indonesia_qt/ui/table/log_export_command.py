@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import enumerated, phrase, tr
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.log_export import as_html, as_text
 from indonesia_qt.ui.widgets.file_dialogs import ask_where_to_write
@@ -22,10 +22,10 @@ class LogFile(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.window = window
-        self.table: Table | None = None
+        self.table: GameView | None = None
         self.game: Path | None = None
 
-    def follow(self, table: Table, game: Path) -> None:
+    def follow(self, table: GameView, game: Path) -> None:
         """Write the log of another game, which is saved in the file `game`."""
         self.table, self.game = table, game
 
@@ -41,6 +41,6 @@ class LogFile(QObject):
         title = f"Indonesia: {enumerated(self.table.context.words.seats)}"
         form = as_text if to.suffix == ".txt" else as_html
         try:
-            write_whole(to, form(title, list(self.table.log_desk.written())).encode())
+            write_whole(to, form(title, list(self.table.log_presenter.written())).encode())
         except OSError as error:
             self.window.tell(tr("The log can't be written"), f"{to}: {error.strerror}")

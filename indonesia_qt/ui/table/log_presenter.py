@@ -21,14 +21,14 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.privacy import Privacy
 
 
-class LogDesk(QObject):
+class LogPresenter(QObject):
     """Keeps the log in step with the game; after `lit_changed` the board is to be shown anew.
 
-    `why_wanted` asks what a bot thinks of the decision before which so many had been made.
+    `why_requested` asks what a bot thinks of the decision before which so many had been made.
     """
 
     lit_changed = Signal()
-    why_wanted = Signal(int)
+    why_requested = Signal(int)
 
     def __init__(
         self, context: Context, bridge: SessionBridge, privacy: Privacy, history: History, parent: QObject
@@ -43,10 +43,10 @@ class LogDesk(QObject):
         bridge.hinted.connect(self.show_log)
         for pointed in (self.log.view.pointed, self.log.recap.pointed):
             pointed.connect(self._light_up)
-        self.log.view.menu_wanted.connect(self._show_menu)
+        self.log.view.menu_requested.connect(self._show_menu)
         self.log.view.wanted.connect(lambda line: history.look_at(line.at))
         self.log.recap.wanted.connect(lambda line: self.history.look_at(line.at))
-        self.log.recap.replay_wanted.connect(self._replay)
+        self.log.recap.replay_requested.connect(self._replay)
 
     def show_all(self) -> None:
         """Show the log and, in the present, what happened since the last decision of the person who decides now."""
@@ -109,7 +109,7 @@ class LogDesk(QObject):
             self.history.replay_from(since + 1)
 
     def _show_menu(self, line: LogLine, place: QPoint) -> None:
-        log_menu(line, self.notation(line.at), self.history, self.why_wanted.emit, self.log).popup(place)
+        log_menu(line, self.notation(line.at), self.history, self.why_requested.emit, self.log).popup(place)
 
     def _light_up(self, line: LogLine | None) -> None:
         """Show on the board where it happened what a line of the log tells."""

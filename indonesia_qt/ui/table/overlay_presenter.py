@@ -17,7 +17,7 @@ from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.table.panels.panel import Context
 
 
-class MapGuide(QObject):
+class OverlayPresenter(QObject):
     """Knows what is to be shown over the pieces; after `marks_changed` the board is to be shown anew."""
 
     marks_changed = Signal()

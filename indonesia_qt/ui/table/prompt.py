@@ -9,7 +9,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.announce import announce
-from indonesia_qt.ui.widgets.elided_text import ShortenedLabel
+from indonesia_qt.ui.widgets.elided_text import ElidedLabel
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import rich
 
@@ -18,14 +18,14 @@ PROMPT_SHARE = 0.12
 
 
 class Prompt(QFrame):
-    """Says who must do what; `rules_wanted` asks for the rules of it."""
+    """Says who must do what; `rules_requested` asks for the rules of it."""
 
-    rules_wanted = Signal()
+    rules_requested = Signal()
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
-        self.symbol, self.text = Label(), ShortenedLabel(PROMPT_SHARE)
+        self.symbol, self.text = Label(), ElidedLabel(PROMPT_SHARE)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(margins(10, 2, 10, 2))
         layout.addWidget(self.symbol)
@@ -36,7 +36,7 @@ class Prompt(QFrame):
         self.rules.setToolTip(tr("The rules of this decision"))
         self.rules.setAccessibleName(self.rules.toolTip())
         self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.rules.clicked.connect(self.rules_wanted)
+        self.rules.clicked.connect(self.rules_requested)
         layout.addWidget(self.rules)
 
     def show_text(self, seat: int | None, text: str) -> None:

@@ -17,10 +17,10 @@ from indonesia_qt.ui.widgets.plain_text import caption
 
 
 class SeatMenu(QMenu):
-    """`player_wanted` carries who is to play for the seat; `why_wanted` asks what a bot thinks of its last decision."""
+    """`player_requested` carries who is to play for the seat; `why_requested` asks a bot for its last reasons."""
 
-    player_wanted = Signal(str)
-    why_wanted = Signal()
+    player_requested = Signal(str)
+    why_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,17 +35,17 @@ class SeatMenu(QMenu):
         for menu in self.findChildren(QMenu):
             menu.deleteLater()
         if player != HUMAN:
-            self.addAction(tr("Take over")).triggered.connect(partial(self.player_wanted.emit, HUMAN))
+            self.addAction(tr("Take over")).triggered.connect(partial(self.player_requested.emit, HUMAN))
             self.addSeparator()
         for bot in bots:
             if times(bot):
                 self._offer_times(bot, player)
             elif bot != player:
                 told = tr("Let {bot} play", bot=bot_name(bot))
-                self.addAction(caption(told)).triggered.connect(partial(self.player_wanted.emit, bot))
+                self.addAction(caption(told)).triggered.connect(partial(self.player_requested.emit, bot))
         asks = tr("What would a bot have done last?") if player == HUMAN else tr("Why the last decision?")
         self.addSeparator()
-        self.addAction(asks).triggered.connect(self.why_wanted)
+        self.addAction(asks).triggered.connect(self.why_requested)
 
     def _offer_times(self, bot: str, player: str) -> None:
         """Offer a bot with each of its times; the one that it has now is marked."""
@@ -60,4 +60,4 @@ class SeatMenu(QMenu):
             action.setCheckable(seconds == now)
             action.setChecked(seconds == now)
             if seconds != now:
-                action.triggered.connect(partial(self.player_wanted.emit, str(BotName(bot, seconds))))
+                action.triggered.connect(partial(self.player_requested.emit, str(BotName(bot, seconds))))

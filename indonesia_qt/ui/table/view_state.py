@@ -12,10 +12,10 @@ from indonesia_qt.ui.play.log.log_pane import Finding
 from indonesia_qt.ui.table.panels.saved_fields import Entries
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.games.indonesia.game_view import Table
+    from indonesia_qt.ui.games.indonesia.game_view import GameView
 
 
-class UnderWay(Struct, frozen=True, eq=False):
+class ViewState(Struct, frozen=True, eq=False):
     """Who looks at his secrets, the order to bid, the past moment, what is entered and what is sought in the log."""
 
     looking: int | None
@@ -25,9 +25,9 @@ class UnderWay(Struct, frozen=True, eq=False):
     finding: Finding
 
 
-def under_way(table: Table) -> UnderWay:
+def view_state(table: GameView) -> ViewState:
     """What is under way; what a key held uncovers is covered again."""
-    return UnderWay(
+    return ViewState(
         table.privacy.looking,
         table.bidder.order,
         table.history.at if table.history.looks_back else None,
@@ -36,7 +36,7 @@ def under_way(table: Table) -> UnderWay:
     )
 
 
-def go_on(table: Table, before: UnderWay) -> None:
+def go_on(table: GameView, before: ViewState) -> None:
     """Go on with it at a table that has begun."""
     table.context.drafts.update(before.drafts)
     table.bidder.order = before.order

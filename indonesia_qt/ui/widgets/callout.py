@@ -16,7 +16,7 @@ BESIDE = QPoint(14, 18)
 """From the pointer to the bubble's corner."""
 
 
-class Bubble(Label):
+class Callout(Label):
     """Lies above everything in a window, lets every click through, and goes away by itself.
 
     Only its button takes clicks, and tells of them by `link_clicked`; it isn't shown without a text. `left` says that

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 
-class VainClick(QObject):
+class DisabledClickFilter(QObject):
     """Watches one button; `refused` carries the reason when it is clicked while it is disabled.
 
     `reason` is asked then, and may be empty for a button that needs none.

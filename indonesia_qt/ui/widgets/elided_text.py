@@ -13,7 +13,7 @@ from indonesia_qt.ui.widgets.rich_text import Rich, rich
 FEWEST_LINES = 2
 
 
-class ShortenedLabel(Label):
+class ElidedLabel(Label):
     """Shows as many words as fit into `share` of the window's height, but two lines at least."""
 
     def __init__(self, share: float) -> None:

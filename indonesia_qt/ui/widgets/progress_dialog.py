@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayo
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.support.worker_process import BotProcess
+from indonesia_qt.ui.support.worker_process import WorkerProcess
 from indonesia_qt.ui.widgets.plain_text import Label
 
 DEADLINE_MS = 300_000
@@ -22,7 +22,7 @@ LARGE = 1_000_000
 """Bytes of a file that isn't read in a moment."""
 
 
-class WorkDialog(QDialog):
+class ProgressDialog(QDialog):
     """Lets a function of a module work, which is called with `about` and speaks the language of this window.
 
     A generator yields how much of the work is done, from 0 to 1, for the progress bar, and returns its answer.
@@ -33,7 +33,7 @@ class WorkDialog(QDialog):
 
     answered = Signal(bytes)
     failed = Signal(str)
-    _at_work: ClassVar[set[WorkDialog]] = set()
+    _at_work: ClassVar[set[ProgressDialog]] = set()
     """Those that may belong to no window, and are needed until they have ended."""
 
     def __init__(self, title: str, told: str, parent: QWidget | None, task: Callable[..., Any], *about: Any) -> None:
@@ -41,7 +41,7 @@ class WorkDialog(QDialog):
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._task, self._about = task, about
-        self._process = BotProcess(self)
+        self._process = WorkerProcess(self)
         self._process.deadline_ms = 2 * DEADLINE_MS
         self._process.answered.connect(lambda _, answer: self._end(self.answered, answer))
         self._process.failed.connect(lambda _, reason: self._end(self.failed, reason))

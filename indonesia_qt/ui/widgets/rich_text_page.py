@@ -14,7 +14,7 @@ EDGE = 24
 """Pixels at 100 % on each side of the text."""
 
 
-class Page(QTextBrowser):
+class RichTextPage(QTextBrowser):
     """Text with pictures, which are never wider than there is room for."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ class Page(QWidget):
     went = Signal()
 
 
-class Records(QTabWidget):
+class SideTabs(QTabWidget):
     """The pages, the first of them in front."""
 
     def __init__(self) -> None:

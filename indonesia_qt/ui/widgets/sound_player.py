@@ -28,7 +28,7 @@ def why_silent() -> str:
     return tr("There are no sounds on this computer: they need Qt's module QtMultimedia, which isn't installed.")
 
 
-class Speaker(QObject):
+class SoundPlayer(QObject):
     """Plays sounds by the names of their files."""
 
     def __init__(self, parent: QObject) -> None:

@@ -17,7 +17,7 @@ from indonesia_qt.board.checks import all_checks
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
-from indonesia_qt.mapmaking.imports.areas import Added, Wish, steps
+from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, steps
 from indonesia_qt.mapmaking.imports.kinds import Kind
 from indonesia_qt.mapmaking.imports.named_shapes import Drawing, NamedShape, Outline
 
@@ -29,19 +29,19 @@ def outline(name: str, geometry: Geometry) -> Outline:
     return Outline(name, shapes.shape(geometry))
 
 
-def land(name: str, geometry: Geometry, province: str = "", apart: bool = False) -> Wish:
-    return Wish(outline(name, geometry), "land", name, province, apart)
+def land(name: str, geometry: Geometry, province: str = "", apart: bool = False) -> AreaRequest:
+    return AreaRequest(outline(name, geometry), "land", name, province, apart)
 
 
-def sea(name: str, geometry: Geometry) -> Wish:
-    return Wish(outline(name, geometry), "sea", name)
+def sea(name: str, geometry: Geometry) -> AreaRequest:
+    return AreaRequest(outline(name, geometry), "sea", name)
 
 
 def empty() -> Draft:
     return blank("new", "New", 600, 400)
 
 
-def with_outlines(draft: Draft, wishes: Sequence[Wish]) -> Added:
+def with_outlines(draft: Draft, wishes: Sequence[AreaRequest]) -> Added:
     """All of it, without watching how far it is."""
     return list(steps(draft, wishes))[-1]
 
@@ -138,7 +138,7 @@ class TestAreas:
         shapes = NamedShape("Ring", around), NamedShape("Beside", box(350.7, 50, 500, 350))
         core = NamedShape("Core", box(150.2, 150, 250, 249.9))
         found = Drawing((*shapes, core), ()).scaled_to(600, 400).outlines
-        added = with_outlines(empty(), [Wish(one, "land", one.name) for one in found])
+        added = with_outlines(empty(), [AreaRequest(one, "land", one.name) for one in found])
         assert added.left_out == ()
         links = {(link.a, link.b) for link in added.draft.board.land_land}
         assert links == {("beside-1", "ring-1"), ("core-1", "ring-1")}
@@ -188,7 +188,7 @@ def test_nothing_is_enclosed_by_nothing(even_odd: bool) -> None:
 @given(seed=st.integers(0, 2**32), what=st.sampled_from(["land", "sea", "lake"]))
 def test_outlines_that_lie_across_each_other_still_divide_the_canvas(seed: int, what: Kind) -> None:
     chance = Random(seed)
-    outlines = [Wish(outline(f"Star {n}", star(chance)), what, f"Star {n}") for n in range(4)]
+    outlines = [AreaRequest(outline(f"Star {n}", star(chance)), what, f"Star {n}") for n in range(4)]
     before = empty()
     added = with_outlines(before, outlines)
     assert len(added.areas) + len(added.lakes) + len(added.left_out) >= 4

@@ -15,7 +15,7 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.expert import Expert
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import invariants
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Pass
@@ -50,7 +50,7 @@ class Mixed:
     """Plays greedily most of the time, and then again at random."""
 
     def __init__(self) -> None:
-        self.greedy, self.uniform = Greedy(), Uniform()
+        self.greedy, self.uniform = Greedy(), RandomBot()
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         bot: Bot = self.greedy if chance.random() < 0.7 else self.uniform
@@ -91,7 +91,7 @@ class Moment(NamedTuple):
 
 
 def play(
-    game: Indonesia, options: Options, players: int, seed: int, bots: Sequence[Callable[[], Bot]] = (Uniform,)
+    game: Indonesia, options: Options, players: int, seed: int, bots: Sequence[Callable[[], Bot]] = (RandomBot,)
 ) -> Iterator[Moment]:
     """Each moment of a game in which bots decide from their views, until it is over or `LONGEST_GAME` long.
 
@@ -114,7 +114,7 @@ def play(
 
 
 def watch(
-    game: Indonesia, options: Options, players: int, seed: int, bots: Sequence[Callable[[], Bot]] = (Uniform,)
+    game: Indonesia, options: Options, players: int, seed: int, bots: Sequence[Callable[[], Bot]] = (RandomBot,)
 ) -> Session[State]:
     """Play a game, check all that can be checked after every action, and give back a session that played it too.
 

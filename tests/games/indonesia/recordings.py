@@ -27,7 +27,7 @@ from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import FORMAT, JournalFile, Seat, header
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
 
@@ -73,18 +73,18 @@ RECORDINGS = (
     Recording("real-2", "real", (Greedy, Mixed), Options(), 20),
     Recording("real-3", "real", (Greedy, Greedy, Greedy), Options("open"), 4),
     Recording("real-4", "real", (Greedy, Busy, Greedy, Mixed), STRICT, 6),
-    Recording("real-5", "real", (Mixed, Greedy, Uniform, Greedy, Busy), FREE, 1),
+    Recording("real-5", "real", (Mixed, Greedy, RandomBot, Greedy, Busy), FREE, 1),
     Recording("real-3-auction", "real", (Mixed, Busy, Greedy), Options(), 46, 184),
     Recording("real-4-sale", "real", (Mixed, Greedy, Busy, Greedy), Options("open"), 53, 217),
-    Recording("real-5-removal", "real", (Mixed, Greedy, Uniform, Greedy, Busy), FREE, 31, 141),
+    Recording("real-5-removal", "real", (Mixed, Greedy, RandomBot, Greedy, Busy), FREE, 31, 141),
     Recording("islets-2", "islets", (Mixed, Greedy), Options("hidden", "remove", "forbidden"), 45),
     Recording("islets-3", "islets", (Busy, Mixed, Greedy), Options("open", "remove", "forbidden"), 101),
     Recording("islets-4", "islets", (Busy, Mixed, Busy, Greedy), Options("hidden", "allow", "allowed"), 170),
     Recording("islets-5", "islets", (Mixed, Busy, Mixed, Greedy, Mixed), Options("open", "allow", "forbidden"), 294),
-    Recording("islets-3-idle", "islets", (Mixed, Uniform, Busy), Options("open"), 29),
+    Recording("islets-3-idle", "islets", (Mixed, RandomBot, Busy), Options("open"), 29),
 )
 
-SEATS: dict[type[Bot], str] = {Greedy: "greedy", Uniform: "random", Mixed: "human", Busy: "human"}
+SEATS: dict[type[Bot], str] = {Greedy: "greedy", RandomBot: "random", Mixed: "human", Busy: "human"}
 
 
 def position(s: State) -> dict[str, Any]:

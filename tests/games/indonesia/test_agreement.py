@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from msgspec import structs
 
 from indonesia_qt.core.flow import Action, IllegalAction, Question, question, refusal, step
-from indonesia_qt.core.lazy_actions import Choices
+from indonesia_qt.core.lazy_actions import LazyActions
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import invariants
@@ -125,7 +125,7 @@ def test_the_length_of_a_list_is_that_of_its_items() -> None:
             assert len(actions) == len(items)
             assert [actions[n] for n in range(len(actions))] == items
             assert [actions[-n] for n in range(1, len(actions) + 1)] == items[::-1]
-            if isinstance(actions, Choices):
+            if isinstance(actions, LazyActions):
                 assert actions[:5] == items[:5]
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.analysis.statistics import Chronicle
+from indonesia_qt.games.indonesia.analysis.statistics import Statistics
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
@@ -30,7 +30,7 @@ class Watched:
             self.first = self.first or list(state.order)
             self.happened.append(events)
             self.last = state
-        self.chronicle = Chronicle(game.scenario, self.first, self.happened)
+        self.chronicle = Statistics(game.scenario, self.first, self.happened)
 
     @property
     def end(self) -> State:

@@ -11,9 +11,9 @@ from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import present_phase
 
-from .play import ALL_OPTIONS, Busy, Mixed, Uniform, play
+from .play import ALL_OPTIONS, Busy, Mixed, RandomBot, play
 
-BOTS = [(Uniform,), (Mixed,), (Busy, Mixed)]
+BOTS = [(RandomBot,), (Mixed,), (Busy, Mixed)]
 
 
 def agree(ledger: Ledger, state: State) -> None:

@@ -11,7 +11,7 @@ from indonesia_qt.core.flow import question, refusal, step
 from indonesia_qt.games.indonesia.delivery.bottleneck import bottleneck
 from indonesia_qt.games.indonesia.delivery.objectives import MONEY, Objective, best_plan, objectives
 from indonesia_qt.games.indonesia.delivery.outcomes import Alternatives, Outcome, best_lead, growing, outcome, ranked
-from indonesia_qt.games.indonesia.delivery.planner import Draft, Planner, Shortfall
+from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner, Shortfall
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.shipping import Market, Plan
@@ -366,7 +366,7 @@ class TestDrafts:
         assert again.locked == plan[:1]
 
 
-def chosen(chance: Random, planner: Planner, draft: Draft) -> Draft:
+def chosen(chance: Random, planner: Planner, draft: DeliveryDraft) -> DeliveryDraft:
     """The draft after something that a player can do."""
     if draft.rows and chance.random() < 0.4:
         change = chance.choice((draft.without, draft.toggled))
@@ -387,7 +387,7 @@ def chosen(chance: Random, planner: Planner, draft: Draft) -> Draft:
     return planner.put(draft, chance.choice(fit)) if fit else draft
 
 
-def check_played(state: State, company: Company, draft: Draft) -> None:
+def check_played(state: State, company: Company, draft: DeliveryDraft) -> None:
     """Play a draft by the rules."""
     played = state.copy()
     plan = Market(state, company).best_plan()

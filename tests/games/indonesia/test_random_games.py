@@ -12,7 +12,7 @@ from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import FORMAT, Header, MapRef, Record, Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
 
@@ -48,7 +48,7 @@ def replayed(session: Session[State], game: Indonesia, seed: int) -> None:
     assert again.entries == session.entries
 
 
-def watch_many(game: Indonesia, players: int, seeds: range, bots: Sequence[Bots] = ((Uniform,),)) -> None:
+def watch_many(game: Indonesia, players: int, seeds: range, bots: Sequence[Bots] = ((RandomBot,),)) -> None:
     """Watch a game for each seed; options and bots go round. All must come to an end."""
     endless = []
     for seed in seeds:
@@ -83,7 +83,7 @@ def test_every_combination_of_options(real: Indonesia, options: Options) -> None
 @pytest.mark.parametrize("board", ["real", "islets"])
 def test_greedy_random_and_busy_bots_together(board: str, players: int) -> None:
     game = {"real": boards.real, "islets": boards.islets}[board]()
-    for seed, bots in enumerate([(Greedy,), (Greedy, Uniform), (Mixed, Busy), (Busy,)]):
+    for seed, bots in enumerate([(Greedy,), (Greedy, RandomBot), (Mixed, Busy), (Busy,)]):
         replayed(watch(game, ALL_OPTIONS[2 * seed % 8], players, seed, bots), game, seed)
 
 
@@ -98,4 +98,4 @@ def test_soak_of_random_games(real: Indonesia, players: int, first: int) -> None
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("first", range(0, SOAK_GAMES, SOAK_CHUNK))
 def test_soak_of_mixed_games(real: Indonesia, players: int, first: int) -> None:
-    watch_many(real, players, range(first, first + SOAK_CHUNK), [(Mixed, Uniform), (Mixed,), (Mixed, Greedy)])
+    watch_many(real, players, range(first, first + SOAK_CHUNK), [(Mixed, RandomBot), (Mixed,), (Mixed, Greedy)])

@@ -10,7 +10,7 @@ import pytest
 
 from indonesia_qt.core.record import FORMAT
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.scoring import final_money
@@ -48,7 +48,7 @@ def test_the_same_set_up_and_answers_give_the_same_game(real: Indonesia) -> None
     ends = []
     for _ in range(2):
         session = Session(real, real.new_setup(Options(), 3, 11))
-        chance, bot = Random(11), Uniform()
+        chance, bot = Random(11), RandomBot()
         while asked := session.question:
             session.submit(bot.choose(real.view(session.state, asked.seat), asked, chance))
         ends.append((session.state, session.entries))

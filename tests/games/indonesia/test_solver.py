@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from indonesia_qt.core.flow import question, refusal, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
@@ -70,7 +70,7 @@ def positions(seed: int) -> Iterator[tuple[State, Company]]:
     """Production companies in positions that turn up in games, in all stages of Operations."""
     chance = Random(seed)
     while True:
-        bots: Sequence[Callable[[], Bot]] = chance.choice([(Uniform,), (Greedy,), (Mixed,), (Busy,), (Greedy, Busy)])
+        bots: Sequence[Callable[[], Bot]] = chance.choice([(RandomBot,), (Greedy,), (Mixed,), (Busy,), (Greedy, Busy)])
         try:
             for moment in play(boards.real(), Options(), chance.choice((2, 3, 4, 5)), chance.randrange(10**9), bots):
                 if isinstance(question(moment.state), DeliverGoods) and chance.random() < 0.12:

@@ -14,7 +14,7 @@ import pytest
 from indonesia_qt.core.flow import Action, Process, Question, question, refusal, step
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Expand, Operate, PlaceCity, Raise, Research
 from indonesia_qt.games.indonesia.rules.events import GameEnded
@@ -211,7 +211,7 @@ def test_a_view_and_its_question_can_be_sent_to_another_process(real: Indonesia)
 
 
 def test_bots_leave_the_view_as_it_is(real: Indonesia) -> None:
-    for bot in (Uniform(), Greedy()):
+    for bot in (RandomBot(), Greedy()):
         for s in moments(real, Options(money="open"), 4, 41, 0.3):
             asked = question(s)
             if asked is None:
@@ -232,7 +232,7 @@ def test_a_view_can_be_played_on(options: Options) -> None:
             continue
         view = game.view(s, asked.seat).copy()
         truth = s.copy()
-        action = Uniform().choose(view, asked, Random(3))
+        action = RandomBot().choose(view, asked, Random(3))
         step(truth, action, [])
         step(view, action, [])
         if truth.stack and truth.year == s.year and truth.era == s.era and question(truth) == question(view):

@@ -10,7 +10,7 @@ import pytest
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.events import (
@@ -36,7 +36,7 @@ PHASES = ["new_era", "turn_order", "mergers", "acquisitions", "research", "opera
 def a_game(game: Indonesia, players: int, seed: int, **options: str) -> tuple[Session[State], list[Event]]:
     """A game that bots have played, and all its events."""
     session = Session(game, game.new_setup(Options(**options), players, seed))  # type: ignore[arg-type]
-    chance, bot = Random(seed), Uniform()
+    chance, bot = Random(seed), RandomBot()
     while asked := session.question:
         session.submit(bot.choose(game.view(session.state, asked.seat), asked, chance))
     return session, [*session.opening, *(event for entry in session.entries for event in entry.events)]
@@ -69,7 +69,7 @@ def test_R_YEA_01_every_skip_has_a_reason_that_can_be_read(islets: Indonesia, re
 
 def test_R_YEA_01_the_present_phase_is_known(islets: Indonesia) -> None:
     session = Session(islets, islets.new_setup(Options(), 3, 4))
-    chance, bot = Random(4), Uniform()
+    chance, bot = Random(4), RandomBot()
     phase = "new_era"
     while asked := session.question:
         assert present_phase(session.state) == phase

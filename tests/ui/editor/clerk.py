@@ -118,13 +118,13 @@ class Clerk:
     def choose_for_areas(self) -> None:
         window = self.desktop.window
         self.select()
-        self.choose(area_menu(window.desk, window.document.selection, window))
+        self.choose(area_menu(window.context, window.document.selection, window))
 
     def choose_for_province(self) -> None:
         window = self.desktop.window
         if window.document.board.provinces:
             province = self.random.choice(window.document.board.provinces)
-            self.choose(province_menu(window.desk, province.id, window))
+            self.choose(province_menu(window.context, province.id, window))
 
     def fill_in(self) -> None:
         """Change a field of the properties of something, or of the map."""
@@ -207,7 +207,7 @@ class Clerk:
         self.select(most=1)
         board = self.hand.board
         self.desktop.window.commands.actions["link_by_name"].trigger()
-        for plate in self.desktop.window.desk.view.findChildren(LinkField):
+        for plate in self.desktop.window.context.view.findChildren(LinkField):
             if plate.isVisible():
                 wanted = self.random.choice([*board.areas()]).id
                 self.type(plate.field, self.random.choice([self.hand.document.name(wanted)] * 4 + list(NAMES)))

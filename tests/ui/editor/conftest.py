@@ -13,7 +13,7 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
@@ -97,7 +97,7 @@ def a_hand(draft: Draft, settings: Settings) -> Iterator[Hand]:
 def desktop(settings: Settings, undressed: None, qapp: QApplication) -> Iterator[Desktop]:
     """A desktop on which maps can be opened for editing."""
     assert undressed is None
-    found = Desktop(Editors(settings, Appearance(Preferences(settings), qapp)))
+    found = Desktop(WindowManager(settings, Appearance(Preferences(settings), qapp)))
     yield found
     for top in qapp.topLevelWidgets():
         if isinstance(top, QDialog):

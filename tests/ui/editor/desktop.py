@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 from indonesia_qt.mapmaking.edit.naming import retitle
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands
-from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.editor.window_manager import WindowManager
 
 W = TypeVar("W", bound=QWidget)
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
@@ -21,7 +21,7 @@ LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 class Desktop:
     """Works with the window that was opened last."""
 
-    def __init__(self, editors: Editors) -> None:
+    def __init__(self, editors: WindowManager) -> None:
         self.editors = editors
 
     @property
@@ -49,8 +49,8 @@ class Desktop:
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = CTRL) -> None:
         self.window.activateWindow()
         QApplication.processEvents()
-        self.window.desk.view.setFocus()
-        QTest.keyClick(self.window.desk.view, key, modifiers)
+        self.window.context.view.setFocus()
+        QTest.keyClick(self.window.context.view, key, modifiers)
 
     def asked(self, kind: type[W]) -> W:
         """The one dialog of its kind that is open."""

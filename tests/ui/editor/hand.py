@@ -42,7 +42,7 @@ class Hand:
     def at(self, place: str | Point) -> QPoint:
         """Where on the map's window a place lies."""
         QApplication.processEvents()
-        view, scene = self.window.desk.view, self.window.desk.scene
+        view, scene = self.window.context.view, self.window.context.scene
         point = scene.point_of(place) if isinstance(place, str) else QPointF(*place)
         found = view.mapFromScene(point)
         assert view.viewport().rect().contains(found), f"{place} isn't in view"
@@ -53,18 +53,18 @@ class Hand:
 
     def click(self, place: str | Point, modifiers: Qt.KeyboardModifier = NONE) -> None:
         self.point(place)
-        QTest.mouseClick(self.window.desk.view.viewport(), LEFT, modifiers, self.at(place))
+        QTest.mouseClick(self.window.context.view.viewport(), LEFT, modifiers, self.at(place))
 
     def double_click(self, place: str | Point) -> None:
         """Two clicks, as a mouse tells them."""
         self.click(place)
-        port, at = self.window.desk.view.viewport(), self.at(place)
+        port, at = self.window.context.view.viewport(), self.at(place)
         QTest.mouseDClick(port, LEFT, NONE, at)
         QTest.mouseRelease(port, LEFT, NONE, at)
 
     def look_at(self, place: Point, scale: float = 2.0) -> None:
         """Bring a place into the middle of the view, as near as this many pixels per map unit."""
-        self.window.desk.view.look_at((QPointF(*place), scale))
+        self.window.context.view.look_at((QPointF(*place), scale))
 
     def drag(self, start: str | Point, end: str | Point, modifiers: Qt.KeyboardModifier = NONE) -> None:
         self.press(start, modifiers)
@@ -73,7 +73,7 @@ class Hand:
 
     def press(self, place: str | Point, modifiers: Qt.KeyboardModifier = NONE) -> None:
         self.point(place)
-        QTest.mousePress(self.window.desk.view.viewport(), LEFT, modifiers, self.at(place))
+        QTest.mousePress(self.window.context.view.viewport(), LEFT, modifiers, self.at(place))
 
     def carry(self, start: str | Point, end: str | Point) -> None:
         """Move the mouse with the button held."""
@@ -82,16 +82,16 @@ class Hand:
             self._move(first + (last - first) * step / STEPS, LEFT)
 
     def let_go(self, place: str | Point, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        QTest.mouseRelease(self.window.desk.view.viewport(), LEFT, modifiers, self.at(place))
+        QTest.mouseRelease(self.window.context.view.viewport(), LEFT, modifiers, self.at(place))
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """Press a key on the map."""
-        self.window.desk.view.setFocus()
-        QTest.keyClick(self.window.desk.view, key, modifiers)
+        self.window.context.view.setFocus()
+        QTest.keyClick(self.window.context.view, key, modifiers)
 
     def glide(self, to: QPoint, held: bool) -> None:
         """Move the mouse to a place on the map's window."""
         self._move(to, LEFT if held else Qt.MouseButton.NoButton)
 
     def _move(self, place: QPoint, held: Qt.MouseButton) -> None:
-        move_to(self.window.desk.view.viewport(), place, held)
+        move_to(self.window.context.view.viewport(), place, held)

@@ -22,8 +22,8 @@ from indonesia_qt.ui.editor.menus.import_commands import ImportCommands
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
-from indonesia_qt.ui.editor.playtest.playtest_command import TryIt
-from indonesia_qt.ui.editor.playtest.playtest_dialog import TrialDialog
+from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
+from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.editor.tools.draw import DrawTool
 from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
@@ -221,7 +221,7 @@ class Lesson:
 
     def let_bots_play(self) -> None:
         self.desktop.window.commands.actions["trial"].trigger()
-        dialog = self.desktop.asked(TrialDialog)
+        dialog = self.desktop.asked(PlaytestDialog)
         dialog.games.setValue(1)
         self.desktop.press("Play", dialog)
         self.wait(lambda: dialog.runner is None)
@@ -242,7 +242,7 @@ class Lesson:
         for number, row in enumerate(dialog.rows):
             row.choose_player("human" if number < 2 else NOBODY)
         self.desktop.press("Start", dialog)
-        (trial,) = self.desktop.window.findChildren(TryIt)
+        (trial,) = self.desktop.window.findChildren(PlaytestCommand)
         assert trial.game
         assert trial.game.table
         trial.game.window.preferences.set("privacy", "off")
@@ -292,7 +292,7 @@ class Lesson:
 
     def choose_in_menu(self, place: Point, *texts: str) -> None:
         """Right-click on the map and go through the menu with the mouse."""
-        view, at = self.desktop.window.desk.view, self.hand.at(place)
+        view, at = self.desktop.window.context.view, self.hand.at(place)
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, view.viewport().mapToGlobal(at))
         QApplication.sendEvent(view.viewport(), event)
         self.desktop.settle()

@@ -48,7 +48,7 @@ class Monkey:
         self.hand.document.select(self.random.sample(areas, self.random.randint(1, min(3, len(areas)))))
 
     def click(self) -> None:
-        port, place = self.hand.window.desk.view.viewport(), self.place()
+        port, place = self.hand.window.context.view.viewport(), self.place()
         self.hand.glide(place, held=False)
         QTest.mouseClick(port, LEFT, self.random.choice(MODIFIERS), place)
         if self.random.random() < 0.2:
@@ -69,7 +69,7 @@ class Monkey:
 
     def drag_along(self, places: list[QPoint]) -> None:
         """Drag from one place to the next; now and then with Esc before the end."""
-        port, modifiers = self.hand.window.desk.view.viewport(), self.random.choice(MODIFIERS)
+        port, modifiers = self.hand.window.context.view.viewport(), self.random.choice(MODIFIERS)
         self.hand.glide(places[0], held=False)
         QTest.mousePress(port, LEFT, modifiers, places[0])
         for place in places[1:]:
@@ -97,7 +97,7 @@ class Monkey:
 
     def place(self) -> QPoint:
         """Somewhere on the map: near the middle of an area, on one of its corners, or anywhere."""
-        board, view = self.hand.board, self.hand.window.desk.view
+        board, view = self.hand.board, self.hand.window.context.view
         area = self.random.choice(list(board.areas()))
         point = self.random.choice([area.token, self.random.choice(area.shape[0][0])])
         return self.near(view.mapFromScene(*point), self.random.choice([0, 0, 8, 40]))
@@ -105,7 +105,7 @@ class Monkey:
     def near(self, place: QPoint, spread: float) -> QPoint:
         """Somewhere around a place, but on the map's window."""
         x, y = (round(self.random.gauss(0, spread)) for _ in range(2))
-        found, room = place + QPoint(x, y), self.hand.window.desk.view.viewport().rect()
+        found, room = place + QPoint(x, y), self.hand.window.context.view.viewport().rect()
         return QPoint(min(max(found.x(), 0), room.right()), min(max(found.y(), 0), room.bottom()))
 
 

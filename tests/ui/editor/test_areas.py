@@ -95,7 +95,7 @@ class TestSelection:
         assert seen.contains(panel.tree.visualItemRect(panel.tree.rows["papua-1"]))
 
     def test_a_double_click_brings_the_area_near(self, hand: Hand, panel: AreasPanel) -> None:
-        hand.window.desk.jump(["aceh-1"])
+        hand.window.context.jump(["aceh-1"])
         place = place_of(panel, "bali-1")
         QTest.mouseClick(panel.tree.viewport(), LEFT, NONE, place)
         QTest.mouseDClick(panel.tree.viewport(), LEFT, NONE, place)
@@ -193,9 +193,9 @@ class TestChanges:
 
 
 def test_the_name_of_a_sea_is_taken_off_the_map_and_written_again(hand: Hand) -> None:
-    desk, before = hand.window.desk, len(hand.board.labels)
+    context, before = hand.window.context, len(hand.board.labels)
     for text, labels in (("Take its name off the map", before - 1), ("Write its name on the map", before)):
-        menu = area_menu(desk, [hand.board.seas[0].id], hand.window)
+        menu = area_menu(context, [hand.board.seas[0].id], hand.window)
         (action,) = [action for action in menu.actions() if action.text() == text]
         action.trigger()
         assert len(hand.board.labels) == labels

@@ -74,7 +74,7 @@ class TestDragging:
         tool.carry(node, (node[0] + 6, node[1]))
         tool.carry((node[0] + 6, node[1]), (node[0] + 120, node[1]))
         assert tool.refusals
-        assert tool.window.bubble.isVisible()
+        assert tool.window.callout.isVisible()
         tool.let_go((node[0] + 120, node[1]))
         assert not near(corners(tool), node)
         assert not near(corners(tool), (node[0] + 120, node[1]))
@@ -84,9 +84,9 @@ class TestDragging:
         node = junction(tool)
         tool.press(node)
         tool.carry(node, (node[0] + 120, node[1]))
-        assert tool.window.bubble.isVisible()
+        assert tool.window.callout.isVisible()
         tool.carry((node[0] + 120, node[1]), (node[0] + 3, node[1]))
-        assert not tool.window.bubble.isVisible()
+        assert not tool.window.callout.isVisible()
         tool.let_go((node[0] + 3, node[1]))
 
     def test_several_in_a_box_move_together(self, tool: Hand) -> None:

@@ -16,9 +16,9 @@ from translations.test_languages import LANGUAGES
 from indonesia_qt.board.model import LandArea, Point
 from indonesia_qt.board.shapes import area_geometries
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.edit.shapes.drawn_areas import Wish
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
 from indonesia_qt.ui.editor.tools.draw import DrawTool
-from indonesia_qt.ui.editor.tools.new_area_form import WishBox
+from indonesia_qt.ui.editor.tools.new_area_form import NewAreaForm
 
 from .hand import CTRL, LEFT, Hand
 
@@ -29,14 +29,14 @@ def tool(small: Hand) -> Hand:
     return small
 
 
-def box(hand: Hand) -> WishBox:
+def box(hand: Hand) -> NewAreaForm:
     found = hand.window.tools["draw"]
     assert isinstance(found, DrawTool)
     return found.box
 
 
 def square(hand: Hand, area: str, side: float = 18.0) -> tuple[Point, ...]:
-    middle = hand.window.desk.scene.point_of(area)
+    middle = hand.window.context.scene.point_of(area)
     x, y, half = middle.x(), middle.y(), side / 2
     return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
 
@@ -55,11 +55,11 @@ def fresh(hand: Hand, before: Draft) -> list[str]:
 @pytest.mark.usefixtures("undressed")
 def test_what_can_be_answered_has_room_in_each_language(small: Hand, code: str, tmp_path: Path) -> None:
     small.window.appearance.put_on()
-    view = small.window.desk.view
+    view = small.window.context.view
     with spoken(code, tmp_path):
-        asked = WishBox(view)
+        asked = NewAreaForm(view)
         for kind in asked.kinds:
-            asked.ask(["Panay"], Wish(kind, "Panay", ""), view.rect())
+            asked.ask(["Panay"], NewAreaRequest(kind, "Panay", ""), view.rect())
             for button in asked.findChildren(QPushButton):
                 assert button.width() >= button.sizeHint().width(), button.text()
     asked.deleteLater()
@@ -198,7 +198,7 @@ class TestBox:
 
 
 def tool_point(hand: Hand, area: str) -> Point:
-    point = hand.window.desk.scene.point_of(area)
+    point = hand.window.context.scene.point_of(area)
     return point.x(), point.y()
 
 

@@ -87,7 +87,7 @@ class TestSteps:
     def test_a_refusal_is_told_and_changes_nothing(self, hand: Hand, indonesia: Draft) -> None:
         assert not hand.document.do("Refuse", refuse)
         assert hand.refusals == ["Indonesia stays as it is."]
-        assert hand.window.bubble.isVisible()
+        assert hand.window.callout.isVisible()
         assert hand.document.draft is indonesia
         assert not hand.document.undo_stack.canUndo()
 
@@ -108,7 +108,7 @@ class TestSteps:
 
 class TestMap:
     def test_only_what_changed_is_drawn_anew(self, hand: Hand) -> None:
-        scene = hand.window.desk.scene
+        scene = hand.window.context.scene
         before = set(scene.items())
         hand.document.do("Remove the lakes", without_lakes)
         assert len(before - set(scene.items())) == len(before) - len(scene.items()) > 0
@@ -121,7 +121,7 @@ class TestMap:
         assert any(text.startswith("West Bali ·") for text in told)
 
     def test_z_brings_what_is_selected_into_view_and_f_the_whole_map(self, hand: Hand) -> None:
-        view, scene = hand.window.desk.view, hand.window.desk.scene
+        view, scene = hand.window.context.view, hand.window.context.scene
         hand.look_at((100, 100), 3.0)
         hand.document.select(["papua-1"])
         hand.key(Qt.Key.Key_Z)
@@ -142,12 +142,12 @@ class TestMap:
 
     def test_another_look_keeps_map_tool_and_steps(self, hand: Hand) -> None:
         hand.document.do("Rename the map", lambda draft: retitled("Nusantara", draft))
-        hand.window.desk.view.zoom_in()
-        scale = hand.window.desk.view.scale_now
+        hand.window.context.view.zoom_in()
+        scale = hand.window.context.view.scale_now
         hand.window.preferences.set("theme", "dark")
         hand.window.appearance.follow()
-        assert hand.window.desk.theme.id == "dark"
-        assert hand.window.desk.view.scale_now == scale
+        assert hand.window.context.theme.id == "dark"
+        assert hand.window.context.view.scale_now == scale
         hand.key(Qt.Key.Key_Z, CTRL)
         assert hand.board.title == "Indonesia"
 

@@ -209,7 +209,7 @@ class TestCards:
 def test_a_problem_of_a_deed_leads_to_its_row(hand: Hand, deeds: DeedsPanel) -> None:
     hand.window.docks["problems"].raise_()
     settle()
-    hand.window.desk.entry_wanted.emit("a-bali-rice")
+    hand.window.context.entry_requested.emit("a-bali-rice")
     settle()
     assert deeds.isVisible()
     assert deeds.current == deed(hand, "a-bali-rice")

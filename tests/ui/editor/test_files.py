@@ -26,7 +26,7 @@ from indonesia_qt.ui.editor.dialogs.repair_task import Repairing
 from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
-from indonesia_qt.ui.table.games.map_loader import MapReading
+from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
 
@@ -336,9 +336,9 @@ class TestLarge:
         enlarge(islands)
         desktop.editors.open(islands)
         assert desktop.editors.windows == []
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapReading)))
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapLoader)))
         qtbot.waitUntil(lambda: bool(desktop.editors.windows), timeout=30_000)
-        assert desktop.all_asked(MapReading) == []
+        assert desktop.all_asked(MapLoader) == []
         assert desktop.window.document.folder == islands
         assert desktop.window.document.board.lands == two_islands().board.lands
         desktop.rename("Isles")
@@ -348,7 +348,7 @@ class TestLarge:
     def test_reading_it_is_given_up(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         enlarge(islands)
         desktop.editors.open(islands)
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapReading)))
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapLoader)))
         desktop.press("Cancel")
         assert desktop.all_asked(QDialog) == []
         assert desktop.editors.windows == []
@@ -406,7 +406,7 @@ class TestDamaged:
         self.damage(islands)
         enlarge(islands)
         desktop.editors.open(islands)
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapReading)))
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapLoader)))
         qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)), timeout=30_000)
         assert desktop.all_asked(Repairing) == []
         assert desktop.asked(FlawsDialog).repair.flaws == repair.repaired(str(islands)).flaws != ()

@@ -121,7 +121,7 @@ def test_outlines_that_are_dropped_are_imported(desktop: Desktop, folders: Folde
     file = tmp_path / "isle.geojson"
     corners = [[0, 0], [4, 0], [4, 4], [0, 0]]
     file.write_text(json.dumps({"type": "Polygon", "coordinates": [corners]}))
-    assert drop(folders.window.desk.view.viewport(), file)
+    assert drop(folders.window.context.view.viewport(), file)
     assert desktop.asked(ImportDialog).rows.rowCount() == 1
 
 

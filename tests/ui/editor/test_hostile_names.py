@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.board.adjacency.pair_status import ties
+from indonesia_qt.board.adjacency.pair_status import pair_statuses
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.mapmaking.edit.adjacency.threshold import with_threshold
@@ -34,12 +34,12 @@ from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
 from indonesia_qt.ui.editor.links.threshold_dialog import ThresholdDialog
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.menus.import_commands import ImportCommands
-from indonesia_qt.ui.editor.playtest.playtest_command import TryIt
-from indonesia_qt.ui.editor.playtest.playtest_dialog import TrialDialog
+from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
+from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.support.worker_process import BotProcess
-from indonesia_qt.ui.table.games.map_loader import MapReading
+from indonesia_qt.ui.support.worker_process import WorkerProcess
+from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 from indonesia_qt.ui.table.games.seat_row import NOBODY
 
@@ -80,10 +80,10 @@ def test_the_editor_shows_names_as_they_are(desktop: Desktop, folder: Path, watc
         document.select(chosen)
         desktop.settle()
         found += walk()
-    area_menu(window.desk, areas[:1], window)
-    province_menu(window.desk, board.provinces[0].id, window)
+    area_menu(window.context, areas[:1], window)
+    province_menu(window.context, board.provinces[0].id, window)
     document.do(f"Rename {document.name(areas[0])}", lambda draft: rename(draft, areas[0], hostile("new")))
-    border = next(tie.border for tie in ties(document.board) if tie.border and tie.kind == "geometry")
+    border = next(tie.border for tie in pair_statuses(document.board) if tie.border and tie.kind == "geometry")
     document.do("Doubt a border", lambda draft: replace(draft, board=with_threshold(draft.board, border)))
     for id in COMMANDS:
         window.commands.actions[id].trigger()
@@ -104,11 +104,11 @@ def test_what_was_left_and_what_is_read_show_names_as_they_are(
     recovery = desktop.asked(RecoveryDialog)
     found = walk()
     recovery.reject()
-    reading = MapReading(folder.with_name(hostile("large")), str, None)
+    reading = MapLoader(folder.with_name(hostile("large")), str, None)
     qtbot.addWidget(reading)
     reading.show()
     found += walk()
-    assert not [one for one in (RecoveryDialog, MapReading) if not found[one.__name__]]
+    assert not [one for one in (RecoveryDialog, MapLoader) if not found[one.__name__]]
     assert not watch.opened()
 
 
@@ -125,19 +125,19 @@ def playable(settings: Settings) -> Path:
 def test_what_a_trial_found_shows_names_as_they_are(
     desktop: Desktop, playable: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(BotProcess, "ask_for", played_in_a_moment)
+    monkeypatch.setattr(WorkerProcess, "ask_for", played_in_a_moment)
     window = desktop.open(playable)
     window.commands.actions["trial"].trigger()
-    dialog = desktop.asked(TrialDialog)
+    dialog = desktop.asked(PlaytestDialog)
     for players, check in dialog.players.items():
         check.setChecked(players == 2)
     dialog.games.setValue(1)
     desktop.press("Play", dialog)
-    assert walk()[TrialDialog.__name__]
+    assert walk()[PlaytestDialog.__name__]
     assert not watch.opened()
 
 
-def played_in_a_moment(process: BotProcess, number: int, _: object, game: Indonesia, plan: Plan) -> None:
+def played_in_a_moment(process: WorkerProcess, number: int, _: object, game: Indonesia, plan: Plan) -> None:
     """Answer at once with the first year of a game."""
     tried = play(game, replace(plan, bot="random", years=1))
     process.answered.emit(number, msgspec.json.encode(tried))
@@ -152,7 +152,7 @@ def test_a_trial_game_shows_names_as_they_are(desktop: Desktop, playable: Path, 
         row.choose_player("human" if number < 2 else NOBODY)
         row.name.setText(f"{MARKUP}{number}")
     desktop.press("Start", dialog)
-    (trial,) = window.findChildren(TryIt)
+    (trial,) = window.findChildren(PlaytestCommand)
     assert trial.game
     assert trial.game.table
     trial.game.window.commands.actions["copy"].trigger()

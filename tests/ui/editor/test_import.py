@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes import complexity
-from indonesia_qt.mapmaking.imports.areas import Wish
+from indonesia_qt.mapmaking.imports.areas import AreaRequest
 from indonesia_qt.mapmaking.imports.named_shapes import Outline
-from indonesia_qt.ui.editor.imports.fit_task import ImportFitting
+from indonesia_qt.ui.editor.imports.fit_task import FitTask
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.imports.outline_model import NAME, PROVINCE, REMARK
-from indonesia_qt.ui.editor.imports.read_task import ImportReading
+from indonesia_qt.ui.editor.imports.read_task import ReadTask
 from indonesia_qt.ui.editor.menus.import_commands import ImportCommands
 from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
@@ -202,10 +202,10 @@ def test_a_large_file_is_read_while_the_window_goes_on(
 ) -> None:
     drawing.write_text(drawing.read_text() + " " * LARGE)
     commands.open(drawing)
-    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportReading)))
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(ReadTask)))
     qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportDialog)), timeout=30_000)
     assert column(desktop.asked(ImportDialog), NAME) == ["Samos", "Chios", ""]
-    assert desktop.all_asked(ImportReading) == []
+    assert desktop.all_asked(ReadTask) == []
 
 
 def test_what_another_process_tells_of_a_file_is_in_the_language_in_use(
@@ -235,8 +235,8 @@ def test_outlines_that_cross_each_other_often_are_worked_on_while_the_window_goe
     along = "".join(f'<rect id="s{n}" y="{9 * n}" width="990" height="5"/>' for n in range(110))
     file.write_text(f"<svg>{across}{along}</svg>")
     commands.open(file)
-    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportReading)))
-    desktop.press("Cancel", desktop.asked(ImportReading))
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(ReadTask)))
+    desktop.press("Cancel", desktop.asked(ReadTask))
     assert desktop.all_asked(QDialog) == []
 
 
@@ -245,16 +245,16 @@ def test_many_outlines_are_fitted_in_while_the_window_goes_on(
 ) -> None:
     monkeypatch.setattr(complexity, "MOST_AT_ONCE", 3)
     corners = (10.0, 10.0), (400.0, 10.0), (400.0, 400.0), (10.0, 10.0)
-    wish = Wish(Outline("Samos", ((corners,),)), "land", "Samos")
+    wish = AreaRequest(Outline("Samos", ((corners,),)), "land", "Samos")
     commands.take([wish])
-    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportFitting)))
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(FitTask)))
     document = desktop.window.document
     assert document.board.lands == ()
     qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
     assert [land.province for land in document.board.lands] == ["samos"]
     commands.take([wish])
-    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportFitting)))
-    desktop.press("Cancel", desktop.asked(ImportFitting))
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(FitTask)))
+    desktop.press("Cancel", desktop.asked(FitTask))
     assert document.undo_stack.count() == 1
 
 
@@ -266,9 +266,9 @@ def test_the_bar_says_how_many_outlines_are_fitted_in(
     for n in range(50):
         x, y = 10.0 + n % 10 * 50, 10.0 + n // 10 * 50
         corners = (x, y), (x + 40, y), (x + 40, y + 40), (x, y)
-        wishes.append(Wish(Outline(f"I{n}", ((corners,),)), "land", f"I{n}"))
+        wishes.append(AreaRequest(Outline(f"I{n}", ((corners,),)), "land", f"I{n}"))
     commands.take(wishes)
-    fitting = desktop.window.findChild(ImportFitting)
+    fitting = desktop.window.findChild(FitTask)
     assert fitting
     assert fitting.progress.maximum() == 0, "nothing is known yet"
     shown: list[int] = []
@@ -282,8 +282,8 @@ def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_pat
     file = tmp_path / "heavy.svg"
     file.write_text(f'<svg><path d="M0 0{"h1v1h-1z" * 200_000}"/></svg>')
     commands.open(file)
-    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportReading)))
-    desktop.press("Cancel", desktop.asked(ImportReading))
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(ReadTask)))
+    desktop.press("Cancel", desktop.asked(ReadTask))
     assert desktop.all_asked(QDialog) == []
 
 

@@ -16,7 +16,7 @@ def ids(hand: Hand) -> set[str]:
 
 
 def shown_menu(hand: Hand) -> QMenu:
-    return next(menu for menu in hand.window.desk.view.findChildren(QMenu) if menu.isVisible())
+    return next(menu for menu in hand.window.context.view.findChildren(QMenu) if menu.isVisible())
 
 
 def choose(menu: QMenu, text: str) -> None:
@@ -64,7 +64,7 @@ def test_what_cannot_be_done_is_not_offered(small: Hand) -> None:
 
 
 def test_the_menu_of_the_map_selects_what_it_is_of(small: Hand) -> None:
-    view = small.window.desk.view
+    view = small.window.context.view
     small.document.select(["land-0-0"])
     place = small.at("land-1-1")
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.viewport().mapToGlobal(place))
@@ -76,7 +76,7 @@ def test_the_menu_of_the_map_selects_what_it_is_of(small: Hand) -> None:
 
 
 def test_the_menu_of_several_areas_merges_them(small: Hand) -> None:
-    view = small.window.desk.view
+    view = small.window.context.view
     small.document.select(["land-1-1", "land-0-1"])
     place = small.at("land-0-1")
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.viewport().mapToGlobal(place))

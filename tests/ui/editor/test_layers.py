@@ -25,15 +25,15 @@ def layers(window: EditorWindow) -> LayersPanel:
 
 
 def test_a_layer_is_hidden_and_another_fades_and_stays_so(hand: Hand, settings: Settings, indonesia: Draft) -> None:
-    panel, groups = layers(hand.window), hand.window.desk.scene.groups
+    panel, groups = layers(hand.window), hand.window.context.scene.groups
     panel.checks[EditLayer.NAMES].setFocus()
     QTest.keyClick(panel.checks[EditLayer.NAMES], Qt.Key.Key_Space)
     QTest.keyClick(panel.sliders[EditLayer.PROVINCES], Qt.Key.Key_PageDown)
     assert not groups[EditLayer.NAMES].isVisible()
     assert groups[EditLayer.PROVINCES].opacity() == 0.9
     again = EditorWindow(MapDocument(indonesia), settings)
-    assert not again.desk.scene.groups[EditLayer.NAMES].isVisible()
-    assert again.desk.scene.groups[EditLayer.PROVINCES].opacity() == 0.9
+    assert not again.context.scene.groups[EditLayer.NAMES].isVisible()
+    assert again.context.scene.groups[EditLayer.PROVINCES].opacity() == 0.9
     assert layers(again).sliders[EditLayer.PROVINCES].value() == 90
     again.deleteLater()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.board.adjacency.pair_status import tie_of
+from indonesia_qt.board.adjacency.pair_status import status_of
 from indonesia_qt.board.adjacency.shared_borders import pair
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.document.map_document import MapDocument
@@ -19,7 +19,7 @@ from .hand import SHIFT, Hand
 
 
 def asked(hand: Hand) -> LinkField:
-    (found,) = hand.window.desk.view.findChildren(LinkField)
+    (found,) = hand.window.context.view.findChildren(LinkField)
     assert found.field.hasFocus()
     return found
 
@@ -36,9 +36,9 @@ class TestByName:
         hand.key(Qt.Key.Key_N)
         QTest.keyClicks(asked(hand).field, "flores sea")
         QTest.keyClick(asked(hand).field, Qt.Key.Key_Return)
-        assert tie_of(hand.document.draft.board, pair("bali-1", "flores-sea")).kind == "forced-on"
+        assert status_of(hand.document.draft.board, pair("bali-1", "flores-sea")).kind == "forced-on"
         assert hand.window.statusBar().currentMessage() == "Link West Bali and Flores Sea"
-        assert hand.window.desk.view.hasFocus()
+        assert hand.window.context.view.hasFocus()
 
     def test_a_part_of_a_name_with_its_province_is_enough(self, hand: Hand) -> None:
         hand.click("bali-1")
@@ -54,7 +54,7 @@ class TestByName:
         QTest.keyClick(asked(hand).field, Qt.Key.Key_Return)
         assert hand.refusals == ["No other area is called “atlantis”."]
         QTest.keyClick(asked(hand).field, Qt.Key.Key_Escape)
-        assert hand.window.desk.view.hasFocus()
+        assert hand.window.context.view.hasFocus()
         assert not hand.document.undo_stack.canUndo()
 
     def test_without_one_selected_area_it_says_so(self, hand: Hand) -> None:

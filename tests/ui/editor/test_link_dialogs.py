@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 from translations.linguist import spoken
 from translations.test_languages import LANGUAGES
 
-from indonesia_qt.board.adjacency.pair_status import Tie, tie_of
+from indonesia_qt.board.adjacency.pair_status import PairStatus, status_of
 from indonesia_qt.board.adjacency.shared_borders import pair
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.links import edits
@@ -35,8 +35,8 @@ def opened(hand: Hand, command: str, kind: type[_D]) -> _D:
     return found
 
 
-def tie(hand: Hand, a: str, b: str) -> Tie:
-    return tie_of(hand.document.draft.board, pair(a, b))
+def tie(hand: Hand, a: str, b: str) -> PairStatus:
+    return status_of(hand.document.draft.board, pair(a, b))
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ class TestDoubtfulBorders:
         assert doubting.left.text() == "2 borders left"
         assert doubting.title.text() == "Celebes Sea and Brunei and Labuan"
         assert hand.document.selection == DOUBTFUL[0]
-        assert hand.window.desk.view.scale_now > 2 * hand.window.desk.view.scale_of_fit
+        assert hand.window.context.view.scale_now > 2 * hand.window.context.view.scale_of_fit
         QTest.keyClick(doubting, Qt.Key.Key_Y)
         assert tie(hand, *DOUBTFUL[0]).kind == "forced-on"
         assert doubting.left.text() == "1 border left"
@@ -85,9 +85,9 @@ class TestDoubtfulBorders:
         assert doubting.linked.isEnabled()
 
     def test_closing_it_leaves_no_mark(self, hand: Hand, doubting: DoubtfulDialog) -> None:
-        marks = len(hand.window.desk.scene.items())
+        marks = len(hand.window.context.scene.items())
         doubting.close()
-        assert len(hand.window.desk.scene.items()) == marks - 1
+        assert len(hand.window.context.scene.items()) == marks - 1
 
     def test_where_nothing_is_doubtful_it_says_so(self, hand: Hand) -> None:
         assert opened(hand, "doubtful_borders", DoubtfulDialog).told.text() == "No border of this map is doubtful."

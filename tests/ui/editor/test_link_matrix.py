@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.board.adjacency.pair_status import Tie, tie_of
+from indonesia_qt.board.adjacency.pair_status import PairStatus, status_of
 from indonesia_qt.board.adjacency.shared_borders import pair
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
@@ -26,8 +26,8 @@ def dialog(hand: Hand) -> MatrixDialog:
     return found
 
 
-def tie(hand: Hand, a: str, b: str) -> Tie:
-    return tie_of(hand.document.draft.board, pair(a, b))
+def tie(hand: Hand, a: str, b: str) -> PairStatus:
+    return status_of(hand.document.draft.board, pair(a, b))
 
 
 def cell(dialog: MatrixDialog, row: str, column: str) -> QModelIndex:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel
 
-from indonesia_qt.board.adjacency.pair_status import Tie, tie_of
+from indonesia_qt.board.adjacency.pair_status import PairStatus, status_of
 from indonesia_qt.board.adjacency.shared_borders import pair
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft
@@ -27,12 +27,12 @@ def tool(hand: Hand) -> LinkTool:
     hand.key(Qt.Key.Key_L)
     found = hand.window.tools["link"]
     assert isinstance(found, LinkTool)
-    assert hand.window.desk.view.tool is found
+    assert hand.window.context.view.tool is found
     return found
 
 
-def tie(hand: Hand, a: str, b: str) -> Tie:
-    return tie_of(hand.document.draft.board, pair(a, b))
+def tie(hand: Hand, a: str, b: str) -> PairStatus:
+    return status_of(hand.document.draft.board, pair(a, b))
 
 
 def told(hand: Hand) -> str:
@@ -47,7 +47,7 @@ def lines(tool: LinkTool) -> list[str]:
 def shade(hand: Hand, place: Point) -> QColor:
     """What is seen at a place."""
     at = hand.at(place)
-    return hand.window.desk.view.viewport().grab().toImage().pixelColor(at)
+    return hand.window.context.view.viewport().grab().toImage().pixelColor(at)
 
 
 class TestSeeing:
@@ -88,8 +88,8 @@ class TestSeeing:
         assert not any(item.lines for item in tool.layer.items.values())
 
     def test_the_legend_stays_in_its_corner_when_the_map_is_moved(self, hand: Hand, tool: LinkTool) -> None:
-        view = hand.window.desk.view
-        hand.window.desk.jump(["bali-1"])
+        view = hand.window.context.view
+        hand.window.context.jump(["bali-1"])
         QApplication.processEvents()
         before = tool.legend.mapTo(view, QPoint())
         view.pan(QPointF(60, -40))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QTreeWidgetItem
 
-from indonesia_qt.board.adjacency.pair_status import Tie, tie_of
+from indonesia_qt.board.adjacency.pair_status import PairStatus, status_of
 from indonesia_qt.board.adjacency.shared_borders import pair
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.panels.neighbours import MOST_LISTED, NeighboursPanel
@@ -24,8 +24,8 @@ def panel(hand: Hand) -> NeighboursPanel:
     return found
 
 
-def tie(hand: Hand, a: str, b: str) -> Tie:
-    return tie_of(hand.document.draft.board, pair(a, b))
+def tie(hand: Hand, a: str, b: str) -> PairStatus:
+    return status_of(hand.document.draft.board, pair(a, b))
 
 
 def row(panel: NeighboursPanel, name: str) -> QTreeWidgetItem:
@@ -70,10 +70,10 @@ class TestOneArea:
 
     def test_a_click_on_a_neighbour_shows_it(self, hand: Hand, panel: NeighboursPanel) -> None:
         hand.document.select(["bali-1"])
-        hand.window.desk.jump(["papua-1"])
+        hand.window.context.jump(["papua-1"])
         hand.document.select(["bali-1"])
         click(panel, "Bali Sea")
-        assert hand.window.desk.scene.hovered == "bali-sea"
+        assert hand.window.context.scene.hovered == "bali-sea"
         hand.at("bali-sea")  # fails where it isn't in view
         assert hand.document.selection == ("bali-1",)
 

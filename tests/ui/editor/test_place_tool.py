@@ -42,7 +42,7 @@ def away(point: Point, dx: float, dy: float) -> Point:
 
 
 def turn_wheel(hand: Hand, at: Point, modifiers: Qt.KeyboardModifier, steps: int) -> None:
-    view, spot = hand.window.desk.view, QPointF(hand.at(at))
+    view, spot = hand.window.context.view, QPointF(hand.at(at))
     event = QWheelEvent(
         spot,
         QPointF(view.viewport().mapToGlobal(hand.at(at))),
@@ -102,10 +102,10 @@ def test_a_name_is_turned_and_grows_with_the_wheel(tool: Hand) -> None:
     assert label_of(tool.board, "west").angle == before.angle + 5
     turn_wheel(tool, at, SHIFT, -1)
     assert label_of(tool.board, "west").size == before.size - 1
-    scale = tool.window.desk.view.scale_now
+    scale = tool.window.context.view.scale_now
     turn_wheel(tool, at, Qt.KeyboardModifier.NoModifier, 1)
     QApplication.processEvents()
-    assert tool.window.desk.view.scale_now > scale
+    assert tool.window.context.view.scale_now > scale
 
 
 def test_an_arrow_is_straightened_and_bent(tool: Hand) -> None:

@@ -14,7 +14,7 @@ from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.editor.dialogs.fix_button import FixButton
 from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
-from indonesia_qt.ui.editor.playtest.playtest_command import TryIt
+from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.editor.tools.draw import DrawTool
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
@@ -100,7 +100,7 @@ def try_it(desktop: Desktop) -> Guest:
         row.choose_player("human" if number < 2 else NOBODY)
     dialog.seed.setText("1")
     desktop.press("Start", dialog)
-    (trial,) = desktop.window.findChildren(TryIt)
+    (trial,) = desktop.window.findChildren(PlaytestCommand)
     assert trial.game
     return Guest(trial.game)
 

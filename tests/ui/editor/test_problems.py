@@ -88,7 +88,7 @@ class TestList:
 
     def test_a_click_shows_the_place(self, hand: Hand, panel: ProblemsPanel) -> None:
         spoil(hand)
-        hand.window.desk.jump(["papua-1"])
+        hand.window.context.jump(["papua-1"])
         click(panel, 0)
         pair = hand.document.selection
         assert all(hand.document.name(area) in sentences(panel)[0] for area in pair)

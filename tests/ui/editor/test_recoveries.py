@@ -16,7 +16,7 @@ from indonesia_qt.mapmaking.files.recovery import RecoveryFile
 from indonesia_qt.mapmaking.files.storage import opened
 from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
 from indonesia_qt.ui.editor.document.autosave import left_over
-from indonesia_qt.ui.table.games.map_loader import MapReading
+from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
 
 from .desktop import Desktop
@@ -45,7 +45,7 @@ class TestKeeping:
     ) -> None:
         before = content(islands)
         desktop.open(islands)
-        with qtbot.waitSignal(desktop.files.file.keeper.kept):
+        with qtbot.waitSignal(desktop.files.file.autosave.kept):
             desktop.rename("Isles")
         assert kept_titles() == ["Isles"]
         assert content(islands) == before
@@ -53,14 +53,14 @@ class TestKeeping:
 
     def test_nothing_is_kept_of_what_was_saved(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         desktop.open(islands)
-        with qtbot.waitSignal(desktop.files.file.keeper.kept):
+        with qtbot.waitSignal(desktop.files.file.autosave.kept):
             desktop.rename("Isles")
         desktop.key(Qt.Key.Key_S)
         assert kept_titles() == []
 
     def test_nothing_is_kept_of_what_was_discarded(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         desktop.open(islands)
-        with qtbot.waitSignal(desktop.files.file.keeper.kept):
+        with qtbot.waitSignal(desktop.files.file.autosave.kept):
             desktop.rename("Isles")
         desktop.key(Qt.Key.Key_W)
         desktop.press("Discard")
@@ -69,7 +69,7 @@ class TestKeeping:
     def test_it_is_told_when_nothing_can_be_kept(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         desktop.open(islands)
         paths.recoveries().write_text("a file where the folder should be")
-        with qtbot.waitSignal(desktop.files.file.keeper.failed):
+        with qtbot.waitSignal(desktop.files.file.autosave.failed):
             desktop.rename("Isles")
         assert "can't be kept against a crash" in desktop.files.notice.text.text()
 
@@ -79,7 +79,7 @@ class TestOffer:
         leave_large("Isles")
         desktop.editors.begin(None)
         desktop.press("Recover")
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapReading)))
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapLoader)))
         assert desktop.editors.windows == []
         qtbot.waitUntil(lambda: bool(desktop.editors.windows), timeout=30_000)
         assert desktop.window.document.board.title == "Isles"
@@ -89,8 +89,8 @@ class TestOffer:
         leave_large("Isles")
         desktop.editors.begin(None)
         desktop.press("Recover")
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapReading)))
-        desktop.press("Cancel", desktop.asked(MapReading))
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapLoader)))
+        desktop.press("Cancel", desktop.asked(MapLoader))
         assert desktop.editors.windows == []
         assert kept_titles() == ["Isles"]
 

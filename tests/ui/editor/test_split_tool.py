@@ -21,8 +21,8 @@ def tool(small: Hand) -> Hand:
 
 def across(hand: Hand, area: str) -> tuple[Point, Point, Point]:
     """Over an area from left to right: beside it, its middle, and on its other side."""
-    box = hand.window.desk.scene.box_of(area)
-    middle = hand.window.desk.scene.point_of(area)
+    box = hand.window.context.scene.box_of(area)
+    middle = hand.window.context.scene.point_of(area)
     return (box.left() - 8, middle.y() + 3), (middle.x(), middle.y() + 4), (box.right() + 8, middle.y() + 3)
 
 

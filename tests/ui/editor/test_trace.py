@@ -33,7 +33,7 @@ def scan(tmp_path: Path) -> Path:
 
 
 def shown(hand: Hand) -> TracedPicture:
-    found = picture_of(hand.window.desk.scene)
+    found = picture_of(hand.window.context.scene)
     assert found is not None
     return found
 
@@ -43,7 +43,7 @@ def test_a_picture_is_as_wide_as_the_map_at_first(small: Hand, scan: Path, grid:
     assert shown(small).sceneBoundingRect().width() == pytest.approx(grid.board.width, abs=3)
     assert small.document.draft is grid
     small.window.commands.actions["trace_remove"].trigger()
-    assert picture_of(small.window.desk.scene) is None
+    assert picture_of(small.window.context.scene) is None
 
 
 def test_it_is_moved_and_scaled_with_the_mouse(small: Hand, scan: Path) -> None:
@@ -70,11 +70,11 @@ def test_it_comes_back_with_the_map_and_with_another_look(
     small.window.appearance.follow()
     assert shown(small).fit == fit
     again = EditorWindow(MapDocument(grid), settings)
-    found = picture_of(again.desk.scene)
+    found = picture_of(again.context.scene)
     assert found is not None
     assert found.fit == fit
     elsewhere = EditorWindow(MapDocument(grid, scan.parent), settings)
-    assert picture_of(elsewhere.desk.scene) is None
+    assert picture_of(elsewhere.context.scene) is None
     for window in (again, elsewhere):
         window.close()
         window.deleteLater()
@@ -84,8 +84,8 @@ def test_what_is_no_picture_is_refused(small: Hand, tmp_path: Path) -> None:
     file = tmp_path / "notes.png"
     file.write_text("Java, Bali", encoding="utf-8")
     small.window.trace.choose(file)
-    assert "notes.png" in small.window.bubble.text()
-    assert picture_of(small.window.desk.scene) is None
+    assert "notes.png" in small.window.callout.text()
+    assert picture_of(small.window.context.scene) is None
 
 
 def test_a_large_picture_is_made_smaller(small: Hand, tmp_path: Path) -> None:
@@ -101,8 +101,8 @@ def test_a_large_picture_is_made_smaller(small: Hand, tmp_path: Path) -> None:
 def test_what_is_no_file_is_refused(small: Hand, tmp_path: Path, place: str) -> None:
     (tmp_path / "folder").mkdir()
     small.window.trace.choose(tmp_path / place)
-    assert picture_of(small.window.desk.scene) is None
-    assert "holds no picture that can be shown: " in small.window.bubble.text()
+    assert picture_of(small.window.context.scene) is None
+    assert "holds no picture that can be shown: " in small.window.callout.text()
 
 
 @pytest.mark.timeout(20)
@@ -110,7 +110,7 @@ def test_what_is_no_file_is_refused(small: Hand, tmp_path: Path, place: str) -> 
 def test_a_pipe_is_refused_without_a_wait(small: Hand, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.png")
     small.window.trace.choose(tmp_path / "pipe.png")
-    assert "it isn’t a regular file" in small.window.bubble.text()
+    assert "it isn’t a regular file" in small.window.callout.text()
 
 
 def test_a_drawing_that_may_refer_to_other_files_is_no_picture(small: Hand, scan: Path) -> None:
@@ -118,8 +118,8 @@ def test_a_drawing_that_may_refer_to_other_files_is_no_picture(small: Hand, scan
     link = f'<image href="{scan.as_uri()}" width="120" height="90"/>'
     file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90">{link}</svg>', encoding="utf-8")
     small.window.trace.choose(file)
-    assert "it is no PNG, JPEG, WebP, BMP or GIF" in small.window.bubble.text()
-    assert picture_of(small.window.desk.scene) is None
+    assert "it is no PNG, JPEG, WebP, BMP or GIF" in small.window.callout.text()
+    assert picture_of(small.window.context.scene) is None
 
 
 @pytest.mark.timeout(20)
@@ -129,7 +129,7 @@ def test_a_picture_of_too_many_pixels_is_refused_undecoded(small: Hand, tmp_path
     parts = [struct.pack(">I", len(d)) + k + d + struct.pack(">I", zlib.crc32(k + d)) for k, d in chunks]
     (tmp_path / "bomb.png").write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(parts))
     small.window.trace.choose(tmp_path / "bomb.png")
-    assert "it has more than 60 million pixels" in small.window.bubble.text()
+    assert "it has more than 60 million pixels" in small.window.callout.text()
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_what_was_kept_and_makes_no_sense_is_passed_over(
     values = list((Fit(str(scan))._asdict() | kept).values())
     settings.set(f"{KEPT}/{UNSAVED}", json.dumps(values))
     window = EditorWindow(MapDocument(grid), settings)
-    assert picture_of(window.desk.scene) is None
+    assert picture_of(window.context.scene) is None
     window.close()
     window.deleteLater()
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.editor.playtest.playtest_dialog import TrialDialog
+from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 
 from .hand import LEFT, Hand
 
@@ -15,9 +15,9 @@ GAME_MS = 120_000
 
 
 @pytest.fixture
-def dialog(hand: Hand) -> TrialDialog:
+def dialog(hand: Hand) -> PlaytestDialog:
     hand.window.commands.actions["trial"].trigger()
-    found = hand.window.findChild(TrialDialog)
+    found = hand.window.findChild(PlaytestDialog)
     assert found is not None
     for players, check in found.players.items():
         check.setChecked(players == 2)
@@ -25,7 +25,7 @@ def dialog(hand: Hand) -> TrialDialog:
     return found
 
 
-def test_a_game_is_played_while_the_map_is_edited(hand: Hand, dialog: TrialDialog, qtbot: QtBot) -> None:
+def test_a_game_is_played_while_the_map_is_edited(hand: Hand, dialog: PlaytestDialog, qtbot: QtBot) -> None:
     QTest.mouseClick(dialog.start, LEFT)
     assert dialog.stop.isEnabled()
     hand.click("bali-1")
@@ -36,7 +36,7 @@ def test_a_game_is_played_while_the_map_is_edited(hand: Hand, dialog: TrialDialo
     dialog.reject()
 
 
-def test_stop_ends_the_processes(dialog: TrialDialog) -> None:
+def test_stop_ends_the_processes(dialog: PlaytestDialog) -> None:
     QTest.mouseClick(dialog.start, LEFT)
     assert dialog.runner is not None
     runner = dialog.runner
@@ -47,12 +47,12 @@ def test_stop_ends_the_processes(dialog: TrialDialog) -> None:
     assert dialog.start.isEnabled()
 
 
-def test_without_numbers_of_players_nothing_is_played(dialog: TrialDialog) -> None:
+def test_without_numbers_of_players_nothing_is_played(dialog: PlaytestDialog) -> None:
     dialog.players[2].setChecked(False)
     assert not dialog.start.isEnabled()
 
 
-def test_closing_the_window_ends_them(hand: Hand, dialog: TrialDialog) -> None:
+def test_closing_the_window_ends_them(hand: Hand, dialog: PlaytestDialog) -> None:
     QTest.mouseClick(dialog.start, LEFT)
     runner = dialog.runner
     assert runner is not None

@@ -14,7 +14,7 @@ from indonesia_qt.library.maps import map_folders
 from indonesia_qt.mapmaking.edit import game_data
 from indonesia_qt.mapmaking.edit.adjacency.link_edits import unlink
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.playtest.playtest_command import TryIt
+from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 from indonesia_qt.ui.table.games.seat_row import NOBODY
 from ui.indonesia.mouse import Mouse
@@ -24,8 +24,8 @@ from .desktop import Desktop
 F5, NONE = Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier
 
 
-def trial(window: EditorWindow) -> TryIt:
-    (found,) = window.findChildren(TryIt)
+def trial(window: EditorWindow) -> PlaytestCommand:
+    (found,) = window.findChildren(PlaytestCommand)
     return found
 
 
@@ -49,7 +49,7 @@ def play(desktop: Desktop) -> Mouse:
 
 def test_the_unsaved_map_is_played_and_the_editor_is_as_it_was(desktop: Desktop) -> None:
     window = desktop.open(map_folders()["lagoon"])
-    document, view = window.document, window.desk.view
+    document, view = window.document, window.context.view
     document.do("Unlink", lambda draft: replace(draft, board=unlink(draft.board, "melati-1", "melati-2")))
     document.select(["melati-1", "mawar-1"])
     desktop.settle()

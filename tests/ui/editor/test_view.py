@@ -16,14 +16,14 @@ from .hand import Hand
 
 
 def turn_wheel(window: EditorWindow, at: QPointF, notches: int) -> None:
-    port, way = window.desk.view.viewport(), QPoint(0, 120 * notches)
+    port, way = window.context.view.viewport(), QPoint(0, 120 * notches)
     buttons, keys, phase = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
     event = QWheelEvent(at, QPointF(port.mapToGlobal(at)), QPoint(), way, buttons, keys, phase, False)
     QApplication.sendEvent(port, event)
 
 
 def test_notches_of_the_wheel_that_come_together_are_one_step_at_the_pointer(hand: Hand) -> None:
-    view, at = hand.window.desk.view, QPointF(hand.at("bali-1"))
+    view, at = hand.window.context.view, QPointF(hand.at("bali-1"))
     before, point, steps = view.scale_now, view.to_scene(at), list[float]()
     view.zoomed.connect(steps.append)
     for _ in range(4):
@@ -35,7 +35,7 @@ def test_notches_of_the_wheel_that_come_together_are_one_step_at_the_pointer(han
 
 
 def test_notches_at_two_places_zoom_at_both(hand: Hand) -> None:
-    view, steps = hand.window.desk.view, list[float]()
+    view, steps = hand.window.context.view, list[float]()
     before, places = view.scale_now, [QPointF(hand.at(area)) for area in ("bali-1", "aceh-1")]
     view.zoomed.connect(steps.append)
     for place in places:
@@ -51,7 +51,7 @@ def test_what_was_zoomed_stays_where_it_is_while_panels_find_their_places(
     assert undressed is None
     window = EditorWindow(MapDocument(indonesia), settings)
     window.show()
-    view = window.desk.view
+    view = window.context.view
     place = QPointF(view.viewport().rect().center())
     before = view.viewport().size()
     view.zoom_at(place, STEP**3)

@@ -12,7 +12,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.tutorial.card import LessonCard
-from indonesia_qt.ui.table.tutorial.controller import LessonDesk
+from indonesia_qt.ui.table.tutorial.controller import LessonController
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 
 from .mouse import Mouse
@@ -26,7 +26,7 @@ class Learner(Mouse):
         self.qtbot = qtbot
 
     @property
-    def lesson(self) -> LessonDesk:
+    def lesson(self) -> LessonController:
         return self.program.learning.lessons
 
     @property

@@ -16,10 +16,10 @@ from indonesia_qt.games.indonesia.rules.actions import Bid, Pass
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.games.indonesia.texts.advice import REASON, expectation, whose_thoughts, why_best
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.play.log.log_line_menu import log_menu
 from indonesia_qt.ui.play.log.log_view import LogLine
 from indonesia_qt.ui.table.bot_labels import player_name
@@ -31,7 +31,7 @@ from .mouse import Mouse
 THOUGHTS = "Thoughts of"
 
 
-def table(mouse: Mouse) -> Table:
+def table(mouse: Mouse) -> GameView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -78,7 +78,7 @@ def test_what_a_bot_finds_best_is_listed_with_the_money_that_it_expects(
     assert ("goes by rules of thumb" in panel.title.text()) == (player == "greedy")
     assert panel.reason.isVisible()
     if player == "greedy":
-        expected = explained(table(mouse).bridge.inquiry("medium", view, asked, at)).candidates
+        expected = explained(table(mouse).bridge.bot_request("medium", view, asked, at)).candidates
         assert [group.first for group in panel.list.values] == [one.action for one in expected]
         told = panel.list.item(0).data(ABOUT)
         assert f"{expected[0].estimate:,}" in told
@@ -95,7 +95,9 @@ def test_it_is_asked_for_in_the_menu_of_a_line_of_the_log(begin: Begin, qtbot: Q
     history = table(mouse).history
     at = look_at(mouse, ChooseCompany, 1)
     history.come_back()
-    menu = log_menu(LogLine("", at=at), "", history, table(mouse).log_desk.why_wanted.emit, mouse.program.window)
+    menu = log_menu(
+        LogLine("", at=at), "", history, table(mouse).log_presenter.why_requested.emit, mouse.program.window
+    )
     assert isinstance(menu, QMenu)
     next(action for action in menu.actions() if action.text() == "Why did the bot do that?").trigger()
     assert history.at == at
@@ -122,8 +124,8 @@ def test_the_bot_is_asked_with_what_the_viewer_sees(begin: Begin) -> None:
     assert isinstance(panel, PastPanel)
     assert panel.view.players[1].secret
     assert panel.view.players[1].cash == 0
-    inquiry = table(mouse).bridge.inquiry("medium", panel.view, panel.asked, 1)
-    assert explained(inquiry).candidates
+    bot_request = table(mouse).bridge.bot_request("medium", panel.view, panel.asked, 1)
+    assert explained(bot_request).candidates
 
 
 def test_the_alternatives_tell_what_they_would_have_brought(begin: Begin) -> None:
@@ -153,7 +155,7 @@ def test_who_has_decided_nothing_yet_has_nothing_to_explain(begin: Begin) -> Non
     mouse = played(begin, 0, "human", "greedy")
     told: list[str] = []
     table(mouse).refused.connect(told.append)
-    table(mouse).desk.explain_last(1)
+    table(mouse).decision.explain_last(1)
     assert told == ["Budi has decided nothing yet."]
     assert not table(mouse).history.looks_back
 
@@ -195,7 +197,7 @@ def test_of_others_it_is_said_that_the_thoughts_are_not_theirs(bot: str, said: s
 
 def test_the_reasons_are_told_in_words() -> None:
     state = real().start(real().new_setup(Options(), 2, 1))
-    words = Words(state.scenario, ("Ana", "Budi"))
+    words = GameTexts(state.scenario, ("Ana", "Budi"))
     best, other = Candidate(Bid(3), 500, 40, 4), Candidate(Pass(), 480, 10)
     reasons = (Reason("income", 25), Reason("rivals", -8), Reason("a new one", 4))
     assert why_best(words, state, Explanation((best, other), reasons)) == (

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.map_scene import MapScene
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
 from indonesia_qt.ui.style.themes import THEMES
 from indonesia_qt.ui.table.games.start_screen import StartScreen
@@ -59,7 +59,7 @@ def test_many_changes_leave_nothing_behind(begin: Begin, qtbot: QtBot) -> None:
             program.window.preferences.set("theme", theme)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
-    assert len(program.findChildren(Table)) == 1
+    assert len(program.findChildren(GameView)) == 1
     assert len(program.findChildren(MapScene)) == 1
 
 

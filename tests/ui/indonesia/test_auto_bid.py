@@ -13,7 +13,7 @@ from indonesia_qt.core.bot_protocol import bot_chance
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.auction import PASS_THEN, AuctionPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.privacy import Cover
@@ -26,7 +26,7 @@ SEED = 5
 MINE = 0
 
 
-def table(mouse: Mouse) -> Table:
+def table(mouse: Mouse) -> GameView:
     assert mouse.program.table
     return mouse.program.table
 

@@ -14,7 +14,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import BOARD_FILE, shipped_maps
 from indonesia_qt.library.maps import DEFAULT_MAP
 from indonesia_qt.ui.games.indonesia.board import start_background
-from indonesia_qt.ui.games.indonesia.board.start_background import Backdrop
+from indonesia_qt.ui.games.indonesia.board.start_background import StartBackground
 from indonesia_qt.ui.style.theme import LIGHT, Theme
 
 
@@ -31,7 +31,7 @@ def nothing_drawn() -> Iterator[None]:
 
 
 def shown(qtbot: QtBot, board: BoardMap, width: int = 200, theme: Theme = LIGHT) -> QImage:
-    page = Backdrop(theme)
+    page = StartBackground(theme)
     qtbot.addWidget(page)
     page.resize(width, 100)
     page.show_coasts(board)
@@ -53,7 +53,7 @@ def test_coasts_are_drawn_again_for_another_size_look_or_board(qtbot: QtBot, boa
 
 
 def test_coasts_that_are_not_seen_are_not_drawn(qtbot: QtBot, board: BoardMap) -> None:
-    page = Backdrop(LIGHT)
+    page = StartBackground(LIGHT)
     qtbot.addWidget(page)
     page.show_coasts(board)
     page.resize(300, 100)

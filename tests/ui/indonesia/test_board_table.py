@@ -178,7 +178,7 @@ def test_the_same_key_hides_the_tables(mouse: Mouse) -> None:
 def test_every_area_and_deed_stands_in_a_table(mouse: Mouse) -> None:
     table = mouse.program.table
     assert table
-    found = {sheet.name: sheet for sheet in sheets(table.context.words, table.view, table.desk.possible(""))}
+    found = {sheet.name: sheet for sheet in sheets(table.context.words, table.view, table.decision.possible(""))}
     scenario = table.view.scenario
     assert {row.place for row in found["Areas"].rows} == {*scenario.seas_at, *scenario.sea_neighbours}
     assert len(found["Deeds"].rows) == len(scenario.deeds)

@@ -60,8 +60,8 @@ def test_a_map_is_offered_for_a_new_game(program: Program, tmp_path: Path, what:
     assert dialog
     mouse.click(dialog.start)
 
-    assert program.sitting
-    assert program.sitting.played_on.folder == folder
+    assert program.open_game
+    assert program.open_game.played_on.folder == folder
     assert program.file
     assert program.open(program.file)
 

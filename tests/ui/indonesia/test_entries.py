@@ -15,11 +15,11 @@ from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.auction import AuctionPanel
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.play.saves.pending_input_file import DraftFile
+from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.saves.save_files import last_save
 from indonesia_qt.ui.table.privacy import PeekPanel
 
@@ -33,7 +33,7 @@ PLACES = POSITIONS | {"auction": Position("RaiseBid", 5, 7)}
 """With an auction in which the player can bid."""
 
 
-def table(program: Program) -> Table:
+def table(program: Program) -> GameView:
     assert program.table
     return program.table
 
@@ -49,9 +49,9 @@ def restart(program: Program) -> Iterator[Callable[[], Program]]:
 
     def restart() -> Program:
         assert program.table
-        assert program.sitting
+        assert program.open_game
         program.table.bridge.close()
-        program.sitting.lock.release()
+        program.open_game.lock.release()
         again = Program(make_window())
         begun.append(again)
         again.start(last_save())
@@ -135,9 +135,9 @@ def test_what_was_entered_is_there_again_after_a_kill(
 def test_what_was_played_is_not_entered_any_more(begin: Begin, restart: Callable[[], Program]) -> None:
     mouse = bidding(begin)
     mouse.press("+1")
-    assert DraftFile(file(mouse)).file.exists()
+    assert PendingInputFile(file(mouse)).file.exists()
     mouse.click(mouse.panel.bid)
-    assert not DraftFile(file(mouse)).file.exists()
+    assert not PendingInputFile(file(mouse)).file.exists()
     assert "was lost" not in log(restart())
 
 
@@ -145,7 +145,7 @@ def test_an_untouched_panel_leaves_nothing_on_the_disk(begin: Begin) -> None:
     mouse = bidding(begin)
     mouse.press("+1")
     mouse.press("\N{MINUS SIGN}1")
-    assert not DraftFile(file(mouse)).file.exists()
+    assert not PendingInputFile(file(mouse)).file.exists()
 
 
 @pytest.mark.parametrize("content", [b'{"length": 1, "entered": {"panel": {"amount": 1}}}', b"{", b""])
@@ -154,10 +154,10 @@ def test_a_draft_of_another_moment_is_not_used_and_its_loss_is_said(
 ) -> None:
     mouse = bidding(begin)
     mouse.press("+1")
-    DraftFile(file(mouse)).file.write_bytes(content)
+    PendingInputFile(file(mouse)).file.write_bytes(content)
     again = restart()
     assert "What had been entered and not played was lost" in log(again)
-    assert not DraftFile(file(mouse)).file.exists()
+    assert not PendingInputFile(file(mouse)).file.exists()
 
 
 def test_a_draft_that_makes_no_sense_does_no_harm(program: Program, restart: Callable[[], Program]) -> None:
@@ -165,7 +165,7 @@ def test_a_draft_that_makes_no_sense_does_no_harm(program: Program, restart: Cal
     program.new_games.branch(table(program).bridge.session.entries)
     assert program.file
     nonsense: dict[str, Any] = {"desk": [{"rows": [], "locks": [True]}, [], {"city": "?"}], "picking": ["?", "?", []]}
-    DraftFile(program.file).keep({"panel": nonsense, "order": {"seat": 99}})
+    PendingInputFile(program.file).keep({"panel": nonsense, "order": {"seat": 99}})
     again = restart()
     assert panel(again).entered() == {}
 

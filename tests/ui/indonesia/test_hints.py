@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.bot_protocol import Inquiry
+from indonesia_qt.core.bot_protocol import BotRequest
 from indonesia_qt.core.record import read
 from indonesia_qt.core.session import Hint
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
@@ -22,7 +22,7 @@ from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, CityMark
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.style.stylesheet import POINTS
@@ -43,7 +43,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hint_presenter, "STRONGEST", "expert@0.05")
 
 
-def table(mouse: Mouse) -> Table:
+def table(mouse: Mouse) -> GameView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -95,7 +95,7 @@ def test_a_hint_is_shown_where_it_is_given_told_in_the_log_and_taken_with_enter(
     assert card.title.text().startswith("Hint: Build a city in ")
     assert "at the end, lead" in card.expected.text()
     assert card.why.text()
-    marks = table(alone).desk.marks()
+    marks = table(alone).decision.marks()
     assert AreaMark(action.area, "hint") in marks  # type: ignore[union-attr]
     assert CityMark(action.area, 1, ghost=True) in marks  # type: ignore[union-attr]
     assert panel.places.is_pointed_out(panel.places.values.index(action.area))  # type: ignore[union-attr]
@@ -118,7 +118,7 @@ def test_it_is_in_the_saved_game_and_in_a_copy_of_it(alone: Mouse, qtbot: QtBot,
     alone.click(table(alone).host.hint.take)
     table(alone).bridge.set_paused(True)
 
-    program.desk.copies.copy(tmp_path / "copy.jsonl")
+    program.controller.copies.copy(tmp_path / "copy.jsonl")
     assert program.open(program.file)
     for opened in (program.file, tmp_path / "copy.jsonl"):
         assert program.open(opened)
@@ -142,7 +142,7 @@ def test_esc_puts_it_away_and_it_comes_back_without_another_thought(alone: Mouse
     card, best = table(alone).host.hint, table(alone).host.hint.best
     QTest.keyClick(card.take, Qt.Key.Key_Escape)
     assert not card.isVisible()
-    assert not any(isinstance(mark, AreaMark) and mark.standing == "hint" for mark in table(alone).desk.marks())
+    assert not any(isinstance(mark, AreaMark) and mark.standing == "hint" for mark in table(alone).decision.marks())
     places = alone.panel.places
     assert not any(places.is_pointed_out(row) for row in range(places.count()))
 
@@ -158,7 +158,7 @@ def test_any_answer_ends_the_thought(alone: Mouse, qtbot: QtBot) -> None:
     alone.answer()
     assert table(alone).bridge.made > made
     assert not table(alone).host.hint.isVisible()
-    with qtbot.assertNotEmitted(table(alone).desk.adviser.advised, wait=300):
+    with qtbot.assertNotEmitted(table(alone).decision.adviser.advised, wait=300):
         pass
     assert not table(alone).bridge.session.hints
 
@@ -217,13 +217,13 @@ def test_the_bot_knows_no_more_than_the_person_who_is_asked(begin: Begin, monkey
     mouse = begin("human", "human", options=Options(money="hidden"))
     mouse.program.window.preferences.set("privacy", "off")
     bridge, asked = table(mouse).bridge, []
-    monkeypatch.setattr(bridge.advisers, "consult", lambda inquiry, *_: asked.append(inquiry))
+    monkeypatch.setattr(bridge.advisers, "consult", lambda bot_request, *_: asked.append(bot_request))
     ask(mouse)
-    inquiry: Inquiry = asked[0]
-    seat = inquiry.asked.seat
-    assert inquiry.view == bridge.session.game.view(bridge.session.state, seat)
-    assert inquiry.view.players[1 - seat].secret
-    assert inquiry.name == "expert@0.05"
+    bot_request: BotRequest = asked[0]
+    seat = bot_request.asked.seat
+    assert bot_request.view == bridge.session.game.view(bridge.session.state, seat)
+    assert bot_request.view.players[1 - seat].secret
+    assert bot_request.name == "expert@0.05"
 
 
 def test_a_bot_that_has_no_answer_says_so(alone: Mouse) -> None:
@@ -241,8 +241,8 @@ def test_another_answer_can_be_looked_at_and_given(alone: Mouse, qtbot: QtBot) -
     alone.choose(card.others, 0)
     other: Any = card.others.values[0]
     assert other != card.best
-    assert AreaMark(other.area, "hint") in table(alone).desk.marks()
-    assert AreaMark(card.best.area, "hint") not in table(alone).desk.marks()  # type: ignore[union-attr]
+    assert AreaMark(other.area, "hint") in table(alone).decision.marks()
+    assert AreaMark(card.best.area, "hint") not in table(alone).decision.marks()  # type: ignore[union-attr]
     assert card.take.text() == "Do the other"
     alone.click(card.take)
     assert table(alone).bridge.session.entries[made].action == other
@@ -301,8 +301,8 @@ def test_a_branch_knows_the_hints_up_to_it(begin: Begin) -> None:
         assert bridge.question
         bridge.hint(bridge.question.seat)
         view = bridge.session.game.view(bridge.session.state, bridge.question.seat)
-        inquiry = bridge.inquiry("greedy", view, bridge.question, 1)
-        bridge.submit(Greedy().choose(inquiry.view, inquiry.asked, inquiry.seed), bridge.made)  # type: ignore[arg-type]
+        bot_request = bridge.bot_request("greedy", view, bridge.question, 1)
+        bridge.submit(Greedy().choose(bot_request.view, bot_request.asked, bot_request.seed), bridge.made)  # type: ignore[arg-type]
     mouse.program.new_games.branch(bridge.session.entries[:2])
     QApplication.processEvents()
     assert [hint.at for hint in table(mouse).bridge.session.hints] == [0, 1, 2]

@@ -22,13 +22,13 @@ from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.board.marks import AreaMark
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.games.indonesia.recap import last_decision
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.play.history.history import History
 from indonesia_qt.ui.play.log.log_view import LogLine
-from indonesia_qt.ui.table.games.branches_dialog import EarlierLines
+from indonesia_qt.ui.table.games.branches_dialog import BranchesDialog
 from indonesia_qt.ui.table.panels.panel import Panel
 from ui.pointer import move_to
 
@@ -61,7 +61,7 @@ def play_on(mouse: Mouse, decisions: int) -> None:
     table(mouse).bridge.changed.emit(())
 
 
-def table(mouse: Mouse) -> Table:
+def table(mouse: Mouse) -> GameView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -84,10 +84,10 @@ def save_of(mouse: Mouse) -> bytes:
 
 
 def click_scrubber(mouse: Mouse, at: int) -> None:
-    scrubber = history(mouse).scrubber
+    timeline_slider = history(mouse).timeline_slider
     QApplication.processEvents()
-    place = QPoint(round(scrubber.x_of(at)), scrubber.height() // 2)
-    QTest.mouseClick(scrubber, LEFT, NO_KEY, place)
+    place = QPoint(round(timeline_slider.x_of(at)), timeline_slider.height() // 2)
+    QTest.mouseClick(timeline_slider, LEFT, NO_KEY, place)
 
 
 def test_a_click_on_the_scrubber_shows_an_earlier_position_and_its_decision(played: Played) -> None:
@@ -144,11 +144,11 @@ def test_the_arrows_are_the_boards_in_the_present(played: Played) -> None:
 
 def test_with_the_keyboard_on_the_scrubber_its_arrows_lead_into_the_past(played: Played) -> None:
     mouse = played(30)
-    scrubber = history(mouse).scrubber
-    scrubber.setFocus()
-    QTest.keyClick(scrubber, Qt.Key.Key_Left)
+    timeline_slider = history(mouse).timeline_slider
+    timeline_slider.setFocus()
+    QTest.keyClick(timeline_slider, Qt.Key.Key_Left)
     assert history(mouse).at == 29
-    QTest.keyClick(scrubber, Qt.Key.Key_Home)
+    QTest.keyClick(timeline_slider, Qt.Key.Key_Home)
     assert history(mouse).at == 0
 
 
@@ -413,7 +413,7 @@ def test_the_menu_of_a_line_branches_undoes_and_copies(played: Played) -> None:
     menu_entry(mouse, row, "Copy the text").trigger()
     assert clipboard.text() == line.text
     menu_entry(mouse, row, "Copy the notation").trigger()
-    assert clipboard.text() == table(mouse).log_desk.notation(line.at)
+    assert clipboard.text() == table(mouse).log_presenter.notation(line.at)
     menu_entry(mouse, row, "Undo to here").trigger()
     assert table(mouse).bridge.session.entries == entries[: line.at]
     row, line = line_of(mouse, CompanyStarted, 1)
@@ -472,8 +472,8 @@ def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played
     saved = old.read_bytes()
     assert mouse.program.open(old)
 
-    mouse.program.window.past.lines_wanted.emit()
-    dialog = mouse.program.window.findChild(EarlierLines)
+    mouse.program.window.past.lines_requested.emit()
+    dialog = mouse.program.window.findChild(BranchesDialog)
     assert dialog
     assert dialog.list.count() == 1
     assert "20 decisions from decision 61 on" in dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -487,15 +487,15 @@ def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played
 def test_the_log_is_exported_with_the_notation(played: Played, tmp_path: Path) -> None:
     mouse = played(80)
     text, page = tmp_path / "log.txt", tmp_path / "log.html"
-    mouse.program.desk.log_file.write(text)
-    mouse.program.desk.log_file.write(page)
+    mouse.program.controller.log_file.write(text)
+    mouse.program.controller.log_file.write(page)
     written = text.read_text()
     assert written.startswith("Indonesia: Ana, Budi, Citra\n")
     for number in (1, 40, 80):
         assert f"{number}." in written
-        assert table(mouse).log_desk.notation(number - 1) in written
+        assert table(mouse).log_presenter.notation(number - 1) in written
     assert all(escape(line.text) in page.read_text() for line in table(mouse).log.lines)
-    mouse.program.desk.log_file.write(tmp_path / "no such folder" / "log.txt")
+    mouse.program.controller.log_file.write(tmp_path / "no such folder" / "log.txt")
     box = mouse.program.window.findChild(QMessageBox)
     assert box
     assert "no such folder" in box.text()

@@ -21,13 +21,13 @@ from indonesia_qt.core.bot_protocol import bot_chance
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.view import needs_secrets
 from indonesia_qt.library.maps import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.ledger_list import LedgerList
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.games.indonesia.texts.prompts import PROMPTS
@@ -35,9 +35,9 @@ from indonesia_qt.ui.games.indonesia.year_page import YearPage
 from indonesia_qt.ui.play.history.recap_box import RecapBox
 from indonesia_qt.ui.settings.command_palette import CommandPalette
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.table.action_list_dialog import WhatCanIDo
+from indonesia_qt.ui.table.action_list_dialog import ActionListDialog
 from indonesia_qt.ui.table.games import replay_progress
-from indonesia_qt.ui.table.games.branches_dialog import EarlierLines
+from indonesia_qt.ui.table.games.branches_dialog import BranchesDialog
 from indonesia_qt.ui.table.games.load_dialog import LoadDialog
 from indonesia_qt.ui.table.games.new_game_dialog import RECENT, NewGameDialog
 from indonesia_qt.ui.table.games.saved_table import PLAYERS
@@ -56,8 +56,18 @@ MAP, SEED = "philippines", 2
 
 EVERYWHERE = ("action", "button", "description", "item, AccessibleTextRole", "item, DisplayRole", "item, ToolTipRole")
 EVERYWHERE += ("heard", "label", "name", "title", "tool tip", "tool tip at the pointer")
-WINDOWS = (MainWindow, ChartsWindow, LastGame, LedgerList, LoadDialog, MessageBox, NewGameDialog, QMenu, WhatCanIDo)
-WINDOWS += (EarlierLines, RecapBox, ResultPanel, Toast, YearPage)
+WINDOWS = (
+    MainWindow,
+    ChartsWindow,
+    LastGame,
+    LedgerList,
+    LoadDialog,
+    MessageBox,
+    NewGameDialog,
+    QMenu,
+    ActionListDialog,
+)
+WINDOWS += (BranchesDialog, RecapBox, ResultPanel, Toast, YearPage)
 LONG = "w" * 100
 
 
@@ -72,7 +82,7 @@ def test_a_watch_sees_what_a_careless_label_opens(watch: Watch, qapp: QApplicati
 
 
 @pytest.fixture
-def game(program: Program) -> Table:
+def game(program: Program) -> GameView:
     """A table of three people on a map, all of which have hostile names."""
     shipped = load_map(MAP)
     folder = paths.own_maps() / MAP
@@ -93,20 +103,20 @@ def with_long_names(board: BoardMap) -> BoardMap:
     return replace(board, provinces=provinces, seas=tuple(replace(sea, name=sea.name + LONG) for sea in board.seas))
 
 
-def decide(table: Table) -> Any:
+def decide(table: GameView) -> Any:
     session = table.bridge.session
     asked = session.question
     assert asked
     view = session.game.view(session.state, asked.seat)
-    return session.submit(Uniform().choose(view, asked, bot_chance(1, len(session.entries))))
+    return session.submit(RandomBot().choose(view, asked, bot_chance(1, len(session.entries))))
 
 
-def show(table: Table, events: Any = ()) -> None:
+def show(table: GameView, events: Any = ()) -> None:
     table.bridge.changed.emit(events)
     QApplication.processEvents()
 
 
-def test_every_question_shows_names_as_they_are(program: Program, game: Table, watch: Watch) -> None:
+def test_every_question_shows_names_as_they_are(program: Program, game: GameView, watch: Watch) -> None:
     found: Counter[str] = Counter()
     shown: set[type] = set()
     while (asked := game.bridge.session.question) is not None:
@@ -132,7 +142,7 @@ def clipped(window: MainWindow) -> list[str]:
     ]
 
 
-def touch(program: Program, table: Table) -> None:
+def touch(program: Program, table: GameView) -> None:
     """Choose in each list, point at a place and ask for its menu, and choose a place that can't be chosen."""
     assert program.window.map
     for listed in program.window.findChildren(ChoiceList):
@@ -141,12 +151,12 @@ def touch(program: Program, table: Table) -> None:
     table.scene.area_hovered.emit(area)
     program.window.map.card.show_now()
     table.scene.area_context.emit(area, QPoint())
-    why_not = [table.desk.panel.why_not(sea) for sea in table.view.scenario.sea_neighbours]
+    why_not = [table.decision.panel.why_not(sea) for sea in table.view.scenario.sea_neighbours]
     table.refused.emit(next(filter(None, why_not), ""))
 
 
 def test_all_that_is_told_of_a_game_shows_names_as_they_are(
-    program: Program, game: Table, watch: Watch, qtbot: QtBot
+    program: Program, game: GameView, watch: Watch, qtbot: QtBot
 ) -> None:
     found: Counter[str] = Counter()
     window = program.window
@@ -162,10 +172,10 @@ def test_all_that_is_told_of_a_game_shows_names_as_they_are(
     window.tell("A message", hostile(0))
     assert window.toasts
     window.toasts.say(hostile(0))
-    program.desk.problems.tell_error(ValueError(hostile(0)))
+    program.controller.problems.tell_error(ValueError(hostile(0)))
     found.update(walk())
     line = next(line for line in game.log.lines if MARKUP in line.text)
-    game.log.view.menu_wanted.emit(line, QPoint())
+    game.log.view.menu_requested.emit(line, QPoint())
     game.show_ledger(0, "cash")
     leave_a_line(game)
     show(game)
@@ -188,7 +198,7 @@ def test_all_that_is_told_of_a_game_shows_names_as_they_are(
 
 
 def test_the_progress_of_a_replay_shows_names_as_they_are(
-    program: Program, game: Table, watch: Watch, monkeypatch: pytest.MonkeyPatch
+    program: Program, game: GameView, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replay_progress, "PATIENCE_MS", -1)
     monkeypatch.setattr(replay_progress, "INTERVAL_MS", -1)
@@ -208,7 +218,7 @@ def test_the_progress_of_a_replay_shows_names_as_they_are(
     assert not watch.opened()
 
 
-def leave_a_line(table: Table) -> None:
+def leave_a_line(table: GameView) -> None:
     """Take the last decision back, and decide otherwise."""
     session = table.bridge.session
     left = session.entries[-1].action
@@ -226,7 +236,7 @@ def close_dialogs() -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_advice_and_curtains_show_names_as_they_are(program: Program, game: Table, watch: Watch) -> None:
+def test_advice_and_curtains_show_names_as_they_are(program: Program, game: GameView, watch: Watch) -> None:
     found: Counter[str] = Counter()
     words, hint = game.context.words, game.host.hint
     while not isinstance(game.bridge.session.question, ChooseDeed):
@@ -252,7 +262,7 @@ def test_advice_and_curtains_show_names_as_they_are(program: Program, game: Tabl
     assert not watch.opened()
 
 
-def end_year(table: Table, year: int) -> None:
+def end_year(table: GameView, year: int) -> None:
     """Decide until a year is over, and show its last decision like any other."""
     while table.bridge.session.state.year <= year:
         events = decide(table)
@@ -262,14 +272,16 @@ def end_year(table: Table, year: int) -> None:
     show(table, events)
 
 
-def test_what_is_written_holds_names_as_they_are(program: Program, game: Table, watch: Watch, tmp_path: Path) -> None:
+def test_what_is_written_holds_names_as_they_are(
+    program: Program, game: GameView, watch: Watch, tmp_path: Path
+) -> None:
     for _ in range(20):
         decide(game)
     show(game)
     page, text, board = (tmp_path / f"game.{kind}" for kind in ("html", "txt", "svg"))
-    program.desk.log_file.write(page)
-    program.desk.log_file.write(text)
-    program.desk.exports.write_board(board)
+    program.controller.log_file.write(page)
+    program.controller.log_file.write(text)
+    program.controller.exports.write_board(board)
     assert "<img" not in page.read_text()
     assert html.escape(MARKUP) in page.read_text()
     assert MARKUP in text.read_text()

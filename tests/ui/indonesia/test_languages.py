@@ -23,10 +23,10 @@ from indonesia_qt.mapmaking.review.playtest import draft_map
 from indonesia_qt.ui.app.launch import make_program
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.editor.dialogs.banner import Notice
+from indonesia_qt.ui.editor.dialogs.banner import Banner
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.playtest.game_window import TrialGame
-from indonesia_qt.ui.editor.playtest.playtest_command import TryIt
+from indonesia_qt.ui.editor.playtest.game_window import PlaytestGame
+from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.editor.window_manager import SHIPPED
 from indonesia_qt.ui.settings import languages
 from indonesia_qt.ui.settings.languages import preferred, speak_preferred
@@ -117,7 +117,7 @@ def editor(program: Program) -> EditorWindow:
     return window
 
 
-def choose(program: Program | TrialGame, code: str) -> None:
+def choose(program: Program | PlaytestGame, code: str) -> None:
     """Choose a language in the settings."""
     program.window.commands.actions["settings"].trigger()
     dialog = program.window.findChild(SettingsDialog)
@@ -130,8 +130,8 @@ def choose(program: Program | TrialGame, code: str) -> None:
 def test_everything_is_said_in_the_other_language_and_the_game_stands_as_it_stood(
     program: Program, home: QObject, qtbot: QtBot
 ) -> None:
-    assert program.sitting
-    file, session, old = program.file, program.sitting.session, program.window
+    assert program.open_game
+    file, session, old = program.file, program.open_game.session, program.window
     made = len(session.entries)
     choose(program, "de")
     qtbot.waitUntil(lambda: len(home.findChildren(Program)) == 1 and home.findChildren(Program) != [program])
@@ -139,14 +139,14 @@ def test_everything_is_said_in_the_other_language_and_the_game_stands_as_it_stoo
     assert not isValid(old)
     assert again.window.isVisible()
     assert again.window.menuBar().actions()[0].text() == "&Spiel"
-    assert again.sitting
-    assert (again.file, again.sitting.session, len(again.sitting.session.entries)) == (file, session, made)
+    assert again.open_game
+    assert (again.file, again.open_game.session, len(again.open_game.session.entries)) == (file, session, made)
     settings = again.window.findChild(SettingsDialog)
     assert settings
     assert settings.windowTitle() == "Einstellungen"
     Mouse(again).answer()
     assert len(session.entries) >= made
-    assert again.sitting.lock.take()
+    assert again.open_game.lock.take()
 
 
 def test_numbers_and_the_buttons_of_qt_follow_the_language(program: Program, home: QObject, qtbot: QtBot) -> None:
@@ -175,22 +175,22 @@ def test_a_map_that_is_edited_stands_as_it_stood(
     editor.setGeometry(30, 40, 1200, 700)
     for _ in range(3):
         QApplication.processEvents()
-        editor.desk.view.zoom_in()
-    before, place = editor.desk.view.sight, editor.geometry()
+        editor.context.view.zoom_in()
+    before, place = editor.context.view.sight, editor.geometry()
     choose(program, "de")
     again = in_other_windows(home, editor, qtbot)
     qtbot.waitUntil(again.isVisible)
 
     assert again.menuBar().actions()[0].text() == "&Datei"
-    notice = again.findChild(Notice)
+    notice = again.findChild(Banner)
     assert notice
     assert (notice.text.text(), notice.isVisible()) == ("Indonesia gehört zum Programm.", True)
     assert again.document is document
     assert (document.undo_stack.count(), document.undo_stack.index(), document.selection) == (2, 1, selection)
     assert (again.geometry(), again.isWindowModified()) == (place, True)
-    assert again.desk.view.tool
-    assert again.desk.view.tool.id == "border"
-    after = again.desk.view.sight
+    assert again.context.view.tool
+    assert again.context.view.tool.id == "border"
+    after = again.context.view.sight
     assert before
     assert after
     assert (after[0] - before[0]).manhattanLength() * after[1] < 3
@@ -206,7 +206,7 @@ def test_a_map_that_is_edited_stands_as_it_stood(
 def test_a_language_that_is_chosen_in_a_trial_is_spoken_in_all_windows(
     program: Program, editor: EditorWindow, home: QObject, qtbot: QtBot
 ) -> None:
-    begun = editor.findChild(TryIt)
+    begun = editor.findChild(PlaytestCommand)
     assert begun
     begun.begin(draft_map(editor.document.draft), new_game("human", "human"))
     assert begun.game
@@ -214,7 +214,7 @@ def test_a_language_that_is_chosen_in_a_trial_is_spoken_in_all_windows(
     session, old = begun.game.table.bridge.session, program.window
     choose(begun.game, "de")
     again = in_other_windows(home, editor, qtbot)
-    going_on = again.findChild(TryIt)
+    going_on = again.findChild(PlaytestCommand)
     assert going_on
     assert going_on.game
     assert going_on.game.table

@@ -17,7 +17,7 @@ from indonesia_qt.library import maps
 from indonesia_qt.library.maps import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.games.load_dialog import LoadDialog
-from indonesia_qt.ui.table.games.map_loader import MapReading
+from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.table.games.saved_table import MAP, NAME
 from indonesia_qt.ui.table.games.start_screen import StartScreen
 from indonesia_qt.ui.widgets import progress_dialog
@@ -52,19 +52,19 @@ def save(large_map: Path) -> Path:
     return file
 
 
-def reading(program: Program, qtbot: QtBot) -> MapReading:
-    qtbot.waitUntil(lambda: any(dialog.isVisible() for dialog in program.window.findChildren(MapReading)))
-    (dialog,) = program.window.findChildren(MapReading)
+def reading(program: Program, qtbot: QtBot) -> MapLoader:
+    qtbot.waitUntil(lambda: any(dialog.isVisible() for dialog in program.window.findChildren(MapLoader)))
+    (dialog,) = program.window.findChildren(MapLoader)
     return dialog
 
 
 def test_it_begins_when_the_map_is_read(program: Program, large_map: Path, qtbot: QtBot) -> None:
     program.new_game(new_game("human", "human", map="lagoon"))
-    assert program.sitting is None
+    assert program.open_game is None
     assert reading(program, qtbot)
-    qtbot.waitUntil(lambda: program.sitting is not None, timeout=30_000)
-    assert program.sitting
-    assert program.sitting.played_on.folder == large_map
+    qtbot.waitUntil(lambda: program.open_game is not None, timeout=30_000)
+    assert program.open_game
+    assert program.open_game.played_on.folder == large_map
 
 
 def test_the_copy_for_the_game_is_written_before_the_window_goes_on(
@@ -74,9 +74,9 @@ def test_the_copy_for_the_game_is_written_before_the_window_goes_on(
     written: list[Path] = []
     monkeypatch.setattr(maps, "write_whole", lambda file, _: written.append(file))
     program.new_game(new_game("human", "human", map="lagoon"))
-    qtbot.waitUntil(lambda: program.sitting is not None, timeout=30_000)
-    assert program.sitting
-    assert (paths.played_maps() / program.sitting.played_on.game.fingerprint / "map.geojson").is_file()
+    qtbot.waitUntil(lambda: program.open_game is not None, timeout=30_000)
+    assert program.open_game
+    assert (paths.played_maps() / program.open_game.played_on.game.fingerprint / "map.geojson").is_file()
     assert written == []
 
 
@@ -84,7 +84,7 @@ def test_it_is_given_up(program: Program, large_map: Path, qtbot: QtBot) -> None
     assert large_map
     program.new_game(new_game("human", "human", map="lagoon"))
     QTest.keyClick(reading(program, qtbot), Qt.Key.Key_Escape)
-    assert program.sitting is None
+    assert program.open_game is None
 
 
 def test_one_that_cannot_be_played_is_refused(program: Program, large_map: Path, qtbot: QtBot) -> None:
@@ -94,7 +94,7 @@ def test_one_that_cannot_be_played_is_refused(program: Program, large_map: Path,
     program.new_game(new_game("human", "human", map="lagoon"))
     qtbot.waitUntil(lambda: bool(told), timeout=30_000)
     assert str(large_map / "scenario.json") in told[0]
-    assert program.sitting is None
+    assert program.open_game is None
 
 
 class TestSavedGames:
@@ -103,21 +103,21 @@ class TestSavedGames:
     ) -> None:
         assert not program.open(save)
         assert reading(program, qtbot)
-        qtbot.waitUntil(lambda: program.sitting is not None, timeout=30_000)
-        assert program.sitting
-        assert (program.sitting.file, program.sitting.played_on.folder) == (save, large_map)
+        qtbot.waitUntil(lambda: program.open_game is not None, timeout=30_000)
+        assert program.open_game
+        assert (program.open_game.file, program.open_game.played_on.folder) == (save, large_map)
 
     def test_the_start_screen_is_there_meanwhile(self, program: Program, save: Path, qtbot: QtBot) -> None:
         program.start(save)
-        assert program.start_desk.is_shown
-        qtbot.waitUntil(lambda: program.sitting is not None, timeout=30_000)
-        assert not program.start_desk.is_shown
+        assert program.start_controller.is_shown
+        qtbot.waitUntil(lambda: program.open_game is not None, timeout=30_000)
+        assert not program.start_controller.is_shown
 
     def test_opening_is_given_up(self, program: Program, save: Path, qtbot: QtBot) -> None:
         before = save.read_bytes()
         program.open(save)
         QTest.keyClick(reading(program, qtbot), Qt.Key.Key_Escape)
-        assert program.sitting is None
+        assert program.open_game is None
         assert [file.name for file in save.parent.iterdir()] == [save.name]
         assert save.read_bytes() == before
 
@@ -130,7 +130,7 @@ class TestSavedGames:
         program.open(save)
         qtbot.waitUntil(lambda: bool(told), timeout=30_000)
         assert told[0].startswith(f"{save}: line 1: needs a map that can't be used: {large_map / 'scenario.json'}")
-        assert program.sitting is None
+        assert program.open_game is None
 
     def test_the_list_shows_the_title_of_the_map_and_no_board(self, program: Program, save: Path, qtbot: QtBot) -> None:
         assert save

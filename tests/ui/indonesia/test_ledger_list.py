@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.ledger_list import LedgerList
 from indonesia_qt.ui.games.indonesia.money_links import FigureLine
 from indonesia_qt.ui.games.indonesia.panels.result import SourceBar
@@ -21,7 +21,7 @@ from .test_charts import played
 OPEN = Options(money="open")
 
 
-def table(mouse: Mouse) -> Table:
+def table(mouse: Mouse) -> GameView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -57,7 +57,7 @@ def test_the_lines_add_up_to_each_figure_of_the_final_screen(begin: Begin) -> No
     for seat, (player, total) in enumerate(zip(final.players, final_money(final), strict=True)):
         sums = {"total": total, "cash": player.cash, "bank": player.bank, "doubled": player.earnings}
         for figure, shown in sums.items():
-            mouse.panel.figure_wanted.emit(seat, figure)
+            mouse.panel.figure_requested.emit(seat, figure)
             [opened] = lists(mouse)
             assert sum(line.amount for line in opened.lines) == shown, f"{figure} of seat {seat}"
             opened.close()

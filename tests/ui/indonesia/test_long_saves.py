@@ -121,7 +121,7 @@ def test_a_long_game_opens_with_a_dialog_that_tells_how_far_it_is(program: Progr
     timer = QTimer(program)
     timer.timeout.connect(look)
     timer.start(0)
-    program.saves.desk.shown.connect(timer.stop)
+    program.saves.controller.shown.connect(timer.stop)
     assert program.open(save)
     assert program.file == save
     assert len(seen) > 3

@@ -14,7 +14,7 @@ from indonesia_qt.mapmaking.edit import game_data
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands
-from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.editor.window_manager import WindowManager
 
 from .conftest import Begin, new_game
 from .mouse import Mouse
@@ -43,7 +43,7 @@ def editors(program: Program, qapp: QApplication) -> Iterator[list[EditorWindow]
 
 def open_editor(program: Program) -> EditorWindow:
     program.window.commands.actions["editor"].trigger()
-    (editors,) = program.findChildren(Editors)
+    (editors,) = program.findChildren(WindowManager)
     return editors.windows[-1]
 
 

@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules.events import CityGrew, GoodDelivered, P
 from indonesia_qt.games.indonesia.rules.state import Company, Options
 from indonesia_qt.library.maps import load_map
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.board.animation import Motion, Voyage
+from indonesia_qt.ui.board.animation import Animation, Voyage
 from indonesia_qt.ui.board.pieces.piece_styles import GoodLook
 from indonesia_qt.ui.games.indonesia.board.animations import rings, voyages
 
@@ -44,9 +44,9 @@ def moving(begin: Begin) -> Mouse:
     return mouse
 
 
-def motion(mouse: Mouse) -> Motion:
+def motion(mouse: Mouse) -> Animation:
     assert mouse.program.table
-    found: Motion = mouse.program.table.motion
+    found: Animation = mouse.program.table.motion
     return found
 
 

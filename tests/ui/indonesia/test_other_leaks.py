@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.ui.settings.command_palette import CommandPalette
-from indonesia_qt.ui.table.action_list_dialog import WhatCanIDo
-from indonesia_qt.ui.table.games.branches_dialog import EarlierLines
+from indonesia_qt.ui.table.action_list_dialog import ActionListDialog
+from indonesia_qt.ui.table.games.branches_dialog import BranchesDialog
 
 from .conftest import Begin
 from .mouse import Mouse
@@ -46,7 +46,7 @@ def test_the_exported_log_tells_no_secrets(begin: Begin, way: str, tmp_path: Pat
     mouse = uncovered(begin, way)
     with distinct_money(table(mouse).bridge.session.state):
         for name in ("log.txt", "log.html"):
-            mouse.program.desk.log_file.write(tmp_path / name)
+            mouse.program.controller.log_file.write(tmp_path / name)
             written = (tmp_path / name).read_text(encoding="utf-8")
             assert "bids" in written
             assert not leaks(mouse, written)
@@ -85,7 +85,7 @@ def test_the_list_of_answers_and_the_palette_tell_no_secrets_of_others(begin: Be
     window = mouse.program.window
     with distinct_money(table(mouse).bridge.session.state):
         table(mouse).show_all()
-        for command, kind in (("answers", WhatCanIDo), ("palette", CommandPalette)):
+        for command, kind in (("answers", ActionListDialog), ("palette", CommandPalette)):
             window.commands.actions[command].trigger()
             [opened] = window.findChildren(kind)
             told = everything_told(opened)
@@ -105,7 +105,7 @@ def test_earlier_lines_and_undo_tell_no_secrets(begin: Begin, way: str) -> None:
     mouse.answer()
     with distinct_money(table(mouse).bridge.session.state):
         window.commands.actions["earlier_lines"].trigger()
-        [opened] = window.findChildren(EarlierLines)
+        [opened] = window.findChildren(BranchesDialog)
         assert not leaks(mouse, everything_told(opened))
         texts = (one.text() + one.toolTip() for one in (window.play.undo, window.play.redo, window.play.undo_turn))
         assert not leaks(mouse, "\n".join(texts))
@@ -129,7 +129,11 @@ def test_the_board_its_tables_cards_and_menus_tell_no_secrets(begin: Begin, way:
 def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
     mouse = uncovered(begin, way)
     with distinct_money(table(mouse).bridge.session.state):
-        for asks in (mouse.program.desk.ask_copy, mouse.program.saves.ask_another, mouse.program.desk.log_file.ask):
+        for asks in (
+            mouse.program.controller.ask_copy,
+            mouse.program.saves.ask_another,
+            mouse.program.controller.log_file.ask,
+        ):
             asks()
             [dialog] = [one for one in mouse.program.window.findChildren(QFileDialog) if one.isVisible()]
             names = [dialog.windowTitle(), *(Path(file).name for file in dialog.selectedFiles())]
@@ -140,7 +144,7 @@ def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
 
 def test_who_reports_a_problem_is_told_that_the_report_holds_the_secrets(begin: Begin) -> None:
     mouse = begin("human", "human")
-    mouse.program.desk.problems.ask_report()
+    mouse.program.controller.problems.ask_report()
     [dialog] = [one for one in mouse.program.window.findChildren(QFileDialog) if one.isVisible()]
 
     assert "hidden money and city cards" in dialog.windowTitle()

@@ -204,7 +204,7 @@ def test_bids_are_made_up_to_the_limit_and_never_beyond(bring: Bring, qtbot: QtB
     bids = own_bids(mouse, before)
     assert bids
     assert max(bids) <= limit
-    assert "The program bids for" in "\n".join(line.text for line in table.log_desk.writer.lines())
+    assert "The program bids for" in "\n".join(line.text for line in table.log_presenter.writer.lines())
     assert not table.host.auto_bid.isVisible()
 
 

@@ -20,7 +20,7 @@ from indonesia_qt.games.indonesia.rules.scenario import combine
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library.maps import PlayableMap, load_map
 from indonesia_qt.ui.board.background.outlines import outlines_of
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 
 from .conftest import NAMES
 
@@ -54,7 +54,7 @@ def on_the_board(board: BoardMap, qapp: QGuiApplication) -> str:
 
 
 def in_the_log(game: Indonesia) -> str:
-    return Words(game.scenario, NAMES).sentence(ShipPlaced(DEED, SEA))
+    return GameTexts(game.scenario, NAMES).sentence(ShipPlaced(DEED, SEA))
 
 
 def refused(game: Indonesia) -> str:

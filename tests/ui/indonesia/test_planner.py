@@ -24,8 +24,8 @@ from indonesia_qt.ui.board.marks import AreaMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.panels.deliveries import ALTERNATIVES, PLAN, DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.delivery_rows import signs
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
-from indonesia_qt.ui.games.indonesia.texts.planning import PlanningWords
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.panels.panel import Context
 from tests.games.indonesia.test_shipping import crossroads
@@ -365,7 +365,7 @@ def at_crossroads(qtbot: QtBot, program: Any) -> DeliveryPanel:
     table = crossroads()
     state = table.state
     plan = Market(state, state.companies["a-left-rice"]).best_plan()
-    words = Words(state.scenario, ["Ana", "Budi"])
+    words = GameTexts(state.scenario, ["Ana", "Budi"])
     context = Context(words, Icons(LIGHT), (0, 1), program.window.preferences)
     panel = DeliveryPanel(context, state, DeliverGoods(0, "a-left-rice", plan, ()))
     qtbot.addWidget(panel)
@@ -401,7 +401,7 @@ def test_places_that_nothing_reaches_say_so(at_crossroads: DeliveryPanel, qtbot:
 
 
 def test_the_aims_are_told_in_words(at_crossroads: DeliveryPanel) -> None:
-    telling: PlanningWords = at_crossroads.telling
+    telling: PlanningTexts = at_crossroads.telling
     told = [
         telling.objective(Objective(aim, 1, "near-1")) for aim in ("money", "against", "own_ships", "feed", "starve")
     ]

@@ -17,10 +17,10 @@ from indonesia_qt.library.maps import load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
-from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.position_marks import era_marks
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table import hint_presenter
 from indonesia_qt.ui.table.games.load_dialog import LoadDialog
@@ -107,14 +107,14 @@ class Tour:
         charts.close()
 
     def in_the_editor(self) -> None:
-        editors = Editors(self.program.window.settings, self.program.window.appearance, self.program)
+        editors = WindowManager(self.program.window.settings, self.program.window.appearance, self.program)
         editors.open(map_folders()["philippines"])
         (editor,) = editors.windows
         self.qtbot.waitUntil(editor.isVisible)
         editor.resize(1600, 1000)
         editor.commands.actions["tool_link"].trigger()
         self.qtbot.waitUntil(lambda: editor.width() == 1600)
-        editor.desk.jump(["panay-1"])
+        editor.context.jump(["panay-1"])
         editor.commands.actions["editor_fit"].trigger()
         self.camera.take("editor", editor)
         editor.close()
@@ -123,7 +123,7 @@ class Tour:
         self.camera.keep("philippines", picture.image(picture.size(MAP_WIDTH)))
 
     @property
-    def table(self) -> Table:
+    def table(self) -> GameView:
         assert self.program.table
         return self.program.table
 

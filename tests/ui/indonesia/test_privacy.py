@@ -19,9 +19,9 @@ from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.games.indonesia.rules.view import needs_secrets
 from indonesia_qt.i18n.text import figure
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.table.action_list_dialog import WhatCanIDo
+from indonesia_qt.ui.table.action_list_dialog import ActionListDialog
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
 
 from .conftest import Begin
@@ -33,7 +33,7 @@ CASH, BANK = 7000, 80000
 ALT = Qt.Key.Key_Alt
 
 
-def table(mouse: Mouse) -> Table:
+def table(mouse: Mouse) -> GameView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -324,7 +324,7 @@ def test_what_was_said_to_one_is_gone_when_the_next_is_asked(begin: Begin, way: 
 
     assert isinstance(mouse.panel, Cover)
     assert "7,100" not in mouse.program.window.statusBar().currentMessage()
-    assert not mouse.program.window.refusals.bubble.isVisible()
+    assert not mouse.program.window.refusals.callout.isVisible()
 
 
 def test_the_menus_title_and_undo_tell_nothing_of_a_bid(begin: Begin, way: str) -> None:
@@ -400,8 +400,8 @@ def test_the_charts_of_a_game_in_play_tell_no_money(begin: Begin, way: str) -> N
     mouse.answer()
     mouse.answer()
     ask(mouse, PlaceBid)
-    mouse.program.desk.charts.show()
-    window = mouse.program.desk.charts.window
+    mouse.program.controller.charts.show()
+    window = mouse.program.controller.charts.window
     assert window
     for row in range(window.list.count()):
         window.list.setCurrentRow(row)
@@ -415,8 +415,8 @@ def test_the_list_of_answers_goes_when_they_are_covered(begin: Begin) -> None:
     ask(mouse, PlaceBid)
     QTest.keyPress(mouse.program.window, ALT)
     mouse.program.window.commands.actions["answers"].trigger()
-    lists = mouse.program.window.findChildren(WhatCanIDo)
+    lists = mouse.program.window.findChildren(ActionListDialog)
     assert [one.isVisible() for one in lists] == [True]
     QTest.keyRelease(mouse.program.window, ALT)
 
-    assert not any(one.isVisible() for one in mouse.program.window.findChildren(WhatCanIDo))
+    assert not any(one.isVisible() for one in mouse.program.window.findChildren(ActionListDialog))

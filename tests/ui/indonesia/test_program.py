@@ -181,7 +181,7 @@ def test_a_game_from_elsewhere_goes_on_in_a_copy(begin: Begin, tmp_path: Path) -
     mouse.answer()
     mouse.answer()
     file = tmp_path / "from a friend.jsonl"
-    mouse.program.desk.copies.copy(file)
+    mouse.program.controller.copies.copy(file)
     before = file.read_bytes()
 
     assert mouse.program.open(file)

@@ -19,7 +19,7 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup, answer_groups
 from indonesia_qt.games.indonesia.analysis.statement import statement
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.delivery.bottleneck import bottleneck
 from indonesia_qt.games.indonesia.delivery.objectives import objectives
 from indonesia_qt.games.indonesia.delivery.outcomes import Outcome, outcome
@@ -39,19 +39,19 @@ from indonesia_qt.ui.board.marks import AreaMark, NoteMark
 from indonesia_qt.ui.charts.chart_model import table_of
 from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, Shown, change_marks, growth_marks, reach_marks
-from indonesia_qt.ui.games.indonesia.chart_data import all_charts, result, told_of
+from indonesia_qt.ui.games.indonesia.chart_data import all_charts, chart_source, result
 from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, topics
 from indonesia_qt.ui.games.indonesia.recap import Recap, last_decision
-from indonesia_qt.ui.games.indonesia.texts.action_groups import told
+from indonesia_qt.ui.games.indonesia.texts.action_groups import group_text
 from indonesia_qt.ui.games.indonesia.texts.action_list import Answer, possible_answers
 from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
 from indonesia_qt.ui.games.indonesia.texts.actions.operations import spoilers
 from indonesia_qt.ui.games.indonesia.texts.areas import facts, spoken
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.ledger import figure_name, purpose
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, good_name, ordinal, phase_name, track_name
-from indonesia_qt.ui.games.indonesia.texts.notifications import tidings
-from indonesia_qt.ui.games.indonesia.texts.planning import PlanningWords
+from indonesia_qt.ui.games.indonesia.texts.notifications import notifications
+from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.themes import LIGHT
 
 from .conftest import NAMES
@@ -66,14 +66,14 @@ def pseudo() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def words() -> Words:
-    return Words(load_map().game.scenario, PLAYERS)
+def words() -> GameTexts:
+    return GameTexts(load_map().game.scenario, PLAYERS)
 
 
 class Listener:
     """Hears texts, and keeps what of them is English."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: GameTexts) -> None:
         scenario = words.scenario
         places = {name for id, name in scenario.name.items() if id not in scenario.deeds}
         self.names = {
@@ -93,7 +93,7 @@ class Listener:
 
 
 @pytest.fixture
-def listener(words: Words) -> Iterator[Listener]:
+def listener(words: GameTexts) -> Iterator[Listener]:
     """Afterwards nothing of what it has heard was English."""
     listener = Listener(words)
     yield listener
@@ -101,22 +101,24 @@ def listener(words: Words) -> Iterator[Listener]:
     assert not listener.english
 
 
-def test_a_whole_game_and_its_charts(words: Words, listener: Listener) -> None:
+def test_a_whole_game_and_its_charts(words: GameTexts, listener: Listener) -> None:
     game = load_map().game
     session = Session(game, game.new_setup(Options(), len(PLAYERS), 1))
-    seats = [Uniform(), Greedy(), Greedy()]
+    seats = [RandomBot(), Greedy(), Greedy()]
     for made, (seat, action) in enumerate(play_out(game, session.state.copy(), seats, Random(1))):
         _hear_question(listener, words, session, made)
         events = session.submit(action)
         listener.hear(*map(words.sentence, events))
-        listener.hear(*(tiding.text for tiding in tidings(words, events, session.state, seat, range(len(PLAYERS)))))
+        listener.hear(
+            *(tiding.text for tiding in notifications(words, events, session.state, seat, range(len(PLAYERS))))
+        )
         if made % 20 == 0:
             _hear_recaps(listener, words, session)
     listener.hear(*(line.text for line in LogWriter(words, range(len(PLAYERS)), session).lines(5)))
     _hear_charts(listener, words, session)
 
 
-def _hear_question(listener: Listener, words: Words, session: Session[State], made: int) -> None:
+def _hear_question(listener: Listener, words: GameTexts, session: Session[State], made: int) -> None:
     asked = session.question
     assert asked is not None
     view = session.game.view(session.state, asked.seat)
@@ -126,13 +128,13 @@ def _hear_question(listener: Listener, words: Words, session: Session[State], ma
         _hear_board(listener, words, view, possible_answers(ActionWords(words), view, asked))
 
 
-def _hear_answers(listener: Listener, words: Words, view: State, asked: Question[Any], made: int) -> None:
+def _hear_answers(listener: Listener, words: GameTexts, view: State, asked: Question[Any], made: int) -> None:
     if made % 3 == 0:
         for answer in possible_answers(ActionWords(words), view, asked)[:20]:
             listener.hear(*answer.told)
     if made % 7 == 0:
         for group in answer_groups(view, asked) or ():
-            listener.hear(*_without_kind(told(words, view, group)))
+            listener.hear(*_without_kind(group_text(words, view, group)))
     if isinstance(asked, ChooseCompany):
         for id in view.players[asked.seat].companies:
             why_not = asked.check(view, Operate(id))
@@ -145,9 +147,9 @@ def _without_kind(answer: Any) -> tuple[str, str]:
     return answer.text, answer.about
 
 
-def _hear_plans(listener: Listener, words: Words, view: State, asked: DeliverGoods) -> None:
+def _hear_plans(listener: Listener, words: GameTexts, view: State, asked: DeliverGoods) -> None:
     company = view.companies[asked.company]
-    market, planning = Market(view, company, asked.done), PlanningWords(words, view, company)
+    market, planning = Market(view, company, asked.done), PlanningTexts(words, view, company)
     plan = market.best_plan()
     listener.hear(planning.why(bottleneck(market, plan), company.units))
     listener.hear(*map(planning.objective, objectives(market)))
@@ -159,7 +161,7 @@ def _hear_plans(listener: Listener, words: Words, view: State, asked: DeliverGoo
     listener.hear(*(planning.why_not(verdict.why_not) for verdict in verdicts))
 
 
-def _hear_board(listener: Listener, words: Words, view: State, answers: list[Answer]) -> None:
+def _hear_board(listener: Listener, words: GameTexts, view: State, answers: list[Answer]) -> None:
     for area in (*view.scenario.seas_at, *view.scenario.sea_neighbours):
         listener.hear(*facts(words, view, area), spoken(words, view, area))
     for sheet in sheets(words, view, answers):
@@ -173,7 +175,7 @@ def _says(mark: object) -> bool:
     return isinstance(mark, AreaMark | NoteMark)
 
 
-def _hear_recaps(listener: Listener, words: Words, session: Session[State]) -> None:
+def _hear_recaps(listener: Listener, words: GameTexts, session: Session[State]) -> None:
     for seat in range(len(PLAYERS)):
         last = last_decision(session, seat)
         if last is not None:
@@ -183,8 +185,8 @@ def _hear_recaps(listener: Listener, words: Words, session: Session[State]) -> N
             listener.hear(*(mark.text for mark in change_marks(shown) if _says(mark)))
 
 
-def _hear_charts(listener: Listener, words: Words, session: Session[State]) -> None:
-    course = told_of(session, words, range(len(PLAYERS)), LIGHT)
+def _hear_charts(listener: Listener, words: GameTexts, session: Session[State]) -> None:
+    course = chart_source(session, words, range(len(PLAYERS)), LIGHT)
     for chart in (*all_charts(course), result(course, session.state)):
         listener.hear(chart.title, chart.about, *(cell for row in table_of(chart) for cell in row))
     for seat in range(len(PLAYERS)):
@@ -192,7 +194,7 @@ def _hear_charts(listener: Listener, words: Words, session: Session[State]) -> N
             listener.hear(purpose(words, line))
 
 
-def test_what_happens_seldom(words: Words, listener: Listener) -> None:
+def test_what_happens_seldom(words: GameTexts, listener: Listener) -> None:
     card, (area, *_) = next(iter(words.scenario.cards)), words.scenario.seas_at
     for event in (
         ev.BidPlaced(0, 7, 35),
@@ -203,16 +205,16 @@ def test_what_happens_seldom(words: Words, listener: Listener) -> None:
         listener.hear(words.sentence(event))
 
 
-def test_the_growth_of_a_city(words: Words, listener: Listener) -> None:
+def test_the_growth_of_a_city(words: GameTexts, listener: Listener) -> None:
     game = load_map().game
     s = game.start(game.new_setup(Options(), len(PLAYERS), 1))
     s.cities |= {"bali-1": 1, "lampung-1": 3}
     asked, growing = ChooseGrowth(0, 1), Grow("bali-1")
     listener.hear(words.prompt(asked, s), *ActionWords(words).tell(s, asked, growing))
-    listener.hear(*_without_kind(told(words, s, AnswerGroup(growing, growing, ("bali-1",)))))
+    listener.hear(*_without_kind(group_text(words, s, AnswerGroup(growing, growing, ("bali-1",)))))
 
 
-def test_every_name(words: Words, listener: Listener) -> None:
+def test_every_name(words: GameTexts, listener: Listener) -> None:
     listener.hear(*map(good_name, GOODS), *map(track_name, TRACKS), *map(ordinal, range(5)), *topics().values())
     listener.hear(*(phase_name(phase) for phase, _ in PHASES))
     listener.hear(*(words.track(track, step) for track in TRACKS for step in range(1, 6)))

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library.maps import load_map
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 
 ALWAYS_WITH_REASON = ev.Skipped, ev.CardDiscarded, ev.DeedDiscarded, ev.NothingDelivered, ev.GameEnded
 
@@ -24,7 +24,7 @@ def random_game(seed: int, money: str) -> Session[Any]:
     """A whole game at random."""
     game = load_map().game
     session = Session(game, game.new_setup(Options(money=money), 2 + seed % 4, seed))  # type: ignore[arg-type]
-    bot, chance = Uniform(), Random(seed)
+    bot, chance = RandomBot(), Random(seed)
     while asked := session.question:
         session.submit(bot.choose(game.view(session.state, asked.seat), asked, chance))
     return session
@@ -35,7 +35,7 @@ def test_every_skip_and_whatever_is_automatic_is_told_with_its_reason(money: str
     told: Counter[type] = Counter()
     for seed in range(3):
         session = random_game(seed, money)
-        words = Words(session.state.scenario, ["Ana", "Budi", "Citra", "Dewi", "Eko"])
+        words = GameTexts(session.state.scenario, ["Ana", "Budi", "Citra", "Dewi", "Eko"])
         for event in (event for entry in session.entries for event in entry.events):
             reason = getattr(event, "reason", None)
             if isinstance(event, ALWAYS_WITH_REASON):
@@ -53,7 +53,7 @@ def test_with_hidden_money_nobody_is_skipped_for_want_of_cash() -> None:
     for seed in range(3):
         game = load_map().game
         session = Session(game, game.new_setup(Options(), 2 + seed, seed))
-        bot, chance = Uniform(), Random(seed)
+        bot, chance = RandomBot(), Random(seed)
         while asked := session.question:
             if isinstance(asked, AnnounceMerger | RaiseBid | ChooseExpansion):
                 asked_without_means += len(asked.actions(session.state)) == 1

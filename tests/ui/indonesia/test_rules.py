@@ -104,8 +104,8 @@ def colours(picture: QImage) -> int:
 
 
 def window(program: Program) -> RulesWindow:
-    assert program.desk.rules.window
-    return program.desk.rules.window
+    assert program.controller.rules.window
+    return program.controller.rules.window
 
 
 def is_in_sight(shown: RulesWindow, rule: str) -> bool:
@@ -142,9 +142,9 @@ def test_a_refusal_leads_to_its_rule_by_the_bubble_the_status_bar_and_f1(program
     mouse, main = Mouse(program), program.window
     area = next(iter(set(mouse.panel.view.cities)))
     mouse.panel.area_clicked(area)
-    assert main.refusals.bubble.link.text() == main.refusals.link.text() == "Rule R-OPS-32 (F1)"
+    assert main.refusals.callout.link.text() == main.refusals.link.text() == "Rule R-OPS-32 (F1)"
     main.show_message("Something else, as when the pointer passes over the map")
-    mouse.click(main.refusals.bubble.link)
+    mouse.click(main.refusals.callout.link)
     assert is_in_sight(window(program), "R-OPS-32")
     window(program).open_place("goal")
     mouse.click(main.refusals.link)
@@ -153,7 +153,7 @@ def test_a_refusal_leads_to_its_rule_by_the_bubble_the_status_bar_and_f1(program
     press_f1(program)
     assert window(program).isVisible()
     assert is_in_sight(window(program), "R-OPS-32")
-    main.refusals.bubble.hide()
+    main.refusals.callout.hide()
     assert main.refusals.link.text() == "Rules (F1)"
 
 
@@ -176,7 +176,7 @@ def test_without_a_game_the_rules_begin_with_the_goal(program: Program) -> None:
 
 
 def test_a_search_lists_and_marks_what_it_finds(program: Program, qtbot: QtBot) -> None:
-    program.desk.rules.show("operations")
+    program.controller.rules.show("operations")
     shown = window(program)
     qtbot.keyClicks(shown.search, "maximum")
     assert shown.found.text() == "Nothing found."
@@ -194,10 +194,10 @@ def test_a_search_lists_and_marks_what_it_finds(program: Program, qtbot: QtBot) 
 
 
 def test_links_lead_on_and_back(program: Program, qtbot: QtBot) -> None:
-    program.desk.rules.show("year")
+    program.controller.rules.show("year")
     shown = window(program)
     assert not shown.back.isEnabled()
-    shown.page.place_wanted.emit("R-OPS-24")
+    shown.page.place_requested.emit("R-OPS-24")
     assert is_in_sight(shown, "R-OPS-24")
     qtbot.mouseClick(shown.back, Qt.MouseButton.LeftButton)
     assert shown.page.chapter == shown.book.chapter_of("year")
@@ -207,7 +207,7 @@ def test_links_lead_on_and_back(program: Program, qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("undressed")
 def test_another_look_shows_the_rules_anew(program: Program) -> None:
-    program.desk.rules.show("mergers")
+    program.controller.rules.show("mergers")
     before = window(program)
     program.window.preferences.set("theme", "dark")
     program.window.appearance.follow()
@@ -217,7 +217,7 @@ def test_another_look_shows_the_rules_anew(program: Program) -> None:
 
 
 def test_all_chapters_are_kept_as_a_pdf_and_a_folder_that_fails_is_told(program: Program, tmp_path: Path) -> None:
-    program.desk.rules.show("goal")
+    program.controller.rules.show("goal")
     shown, file = window(program), tmp_path / "rules.pdf"
     shown.keep_pdf(file)
     content = file.read_bytes()

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolButton, QWidget
 
 from indonesia_qt.bots.registry import made_bot
-from indonesia_qt.core.bot_protocol import Inquiry, answer
+from indonesia_qt.core.bot_protocol import BotRequest, answer
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library.maps import load_map
@@ -39,7 +39,7 @@ def recorded() -> tuple[tuple[Action, ...], tuple[int, ...]]:
     while session.question is not None and len(made) < LONGEST:
         asked = session.question
         firsts.setdefault(type(asked), len(made))
-        made.append(answer(Inquiry(made_bot, "greedy", game.view(session.state, asked.seat), asked, 1, len(made))))
+        made.append(answer(BotRequest(made_bot, "greedy", game.view(session.state, asked.seat), asked, 1, len(made))))
         session.submit(made[-1], len(made) - 1)
     return tuple(made), tuple(firsts.values())
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import read
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.panels.panel import Panel
 from indonesia_qt.ui.table.panels.waiting import WaitingPanel
@@ -21,7 +21,7 @@ from .conftest import Begin
 from .mouse import Mouse
 
 
-def table(mouse: Mouse) -> Table:
+def table(mouse: Mouse) -> GameView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -87,7 +87,7 @@ def test_a_copy_of_the_game_is_played_by_those_who_play_now(begin: Begin, progra
     table(mouse).bridge.set_paused(True)
     offered(mouse, 0)["Let Hard play"].trigger()
     to = tmp_path / "copy.jsonl"
-    program.desk.copies.copy(to)
+    program.controller.copies.copy(to)
     assert [seat.player for seat in read(to).seats()] == ["hard", "greedy"]
 
 

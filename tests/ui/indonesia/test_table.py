@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels import PANELS
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel
@@ -30,7 +30,7 @@ from .mouse import Mouse
 from .positions import POSITIONS, go_to
 
 
-def table(mouse: Mouse) -> Table:
+def table(mouse: Mouse) -> GameView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -69,10 +69,10 @@ def test_the_places_that_can_be_clicked_are_marked_and_others_say_why_not(begin:
 
     assert any("has no coast" in text or "is not on this city card" in text for text in told)
     assert "is not on this city card" in told[-1]
-    bubble = mouse.program.window.refusals.bubble
-    assert bubble.isVisible()
-    assert bubble.text() == told[-1]
-    assert mouse.program.window.rect().contains(bubble.geometry())
+    callout = mouse.program.window.refusals.callout
+    assert callout.isVisible()
+    assert callout.text() == told[-1]
+    assert mouse.program.window.rect().contains(callout.geometry())
 
 
 def test_a_city_is_seen_before_it_is_built(begin: Begin) -> None:

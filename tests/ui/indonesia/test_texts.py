@@ -12,13 +12,13 @@ from indonesia_qt.core.flow import Event, Question, question
 from indonesia_qt.core.record import LONGEST_NAME
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.rules import events, phases
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library.maps import load_map
 from indonesia_qt.ui.games.indonesia.panels import PANELS
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah, shown_name
 
 from .conftest import NAMES
@@ -34,7 +34,7 @@ def test_every_question_has_a_panel() -> None:
     assert set(PANELS) == kinds(Question)
 
 
-def told(text: str, words: Words) -> None:
+def told(text: str, words: GameTexts) -> None:
     """Check that a text is one that a player can read: no id, no gap, a full stop."""
     assert text
     assert not re.search(r"[{}_]", text), text
@@ -46,11 +46,11 @@ def told(text: str, words: Words) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_whole_games_are_told_in_sentences(players: int) -> None:
     game = load_map().game
-    words = Words(game.scenario, NAMES[:players])
+    words = GameTexts(game.scenario, NAMES[:players])
     heard: set[type] = set()
     for seed in range(4):
         session: Session[State] = Session(game, game.new_setup(Options(), players, seed))
-        seats = [Greedy() if (seat + seed) % 2 else Uniform() for seat in range(players)]
+        seats = [Greedy() if (seat + seed) % 2 else RandomBot() for seat in range(players)]
         for seat, action in play_out(game, session.state.copy(), seats, Random(seed)):
             asked = session.question
             assert asked is not None
@@ -86,7 +86,7 @@ def test_every_company_has_a_letter_of_its_own() -> None:
 
 def test_deeds_and_tracks_say_what_they_allow() -> None:
     scenario = load_map().game.scenario
-    words = Words(scenario, NAMES)
+    words = GameTexts(scenario, NAMES)
     assert deed_text(scenario.deeds["a-bali-rice"]) == "sells for 20\u00a0Rp each"
     assert deed_text(scenario.deeds["a-lampung-shipping"]).startswith("ships by era: A\u00a0")
     for track in TRACKS:

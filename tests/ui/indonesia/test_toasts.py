@@ -15,7 +15,7 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library.maps import load_map
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.toasts import MOST, Toasts
 
@@ -37,7 +37,7 @@ def as_by_default(begin: Begin) -> None:
         mouse.program.window.preferences.set(key, "toast")
 
 
-def table(mouse: Mouse) -> Table:
+def table(mouse: Mouse) -> GameView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -190,7 +190,7 @@ def test_messages_cover_neither_prompt_nor_buttons(begin: Begin, size: tuple[int
     QApplication.processEvents()
     for number in range(3):
         toasts(mouse).say(f"News {number}: " + "a long sentence about what happened in the islands. " * 2)
-    kept_free = [table(mouse).prompt, table(mouse).history.scrubber]
+    kept_free = [table(mouse).prompt, table(mouse).history.timeline_slider]
     kept_free += [button for button in table(mouse).host.findChildren(QPushButton) if button.isVisible()]
     for toast in toasts(mouse).shown:
         box = place(toast, window)

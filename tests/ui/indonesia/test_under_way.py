@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.privacy import Cover
@@ -30,7 +30,7 @@ AUCTION = Position("RaiseBid", 3, 6)
 changes = pytest.mark.parametrize(("key", "value"), CHANGES)
 
 
-def table(program: Program) -> Table:
+def table(program: Program) -> GameView:
     assert program.table
     return program.table
 
@@ -125,11 +125,11 @@ def test_drafts_and_orders_to_bid_stay(program: Program, qtbot: QtBot, key: str,
     first = table(program)
     panel: Any = first.host.panel
     panel.toggle_lock(0)
-    draft = panel.desk
+    draft = panel.plans
     first.bidder.order = order = AutoBid(1, "x", "y", 100, then_pass=True)
     change(program, qtbot, key, value)
     now = table(program)
-    assert now.host.panel.desk == draft  # type: ignore[attr-defined]
+    assert now.host.panel.plans == draft  # type: ignore[attr-defined]
     assert now.bidder.order is order
 
 

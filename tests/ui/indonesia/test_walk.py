@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QC
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.rules.rules_presenter import rules
 from indonesia_qt.ui.support.refusal import rule_of
@@ -37,7 +37,7 @@ def mouse(program: Program, request: pytest.FixtureRequest) -> Mouse:
     return Mouse(program)
 
 
-def table(mouse: Mouse) -> Table:
+def table(mouse: Mouse) -> GameView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -132,12 +132,12 @@ def within_reach(button: QWidget) -> bool:
 @contextmanager
 def refusals_of_window(mouse: Mouse) -> Iterator[list[str]]:
     """What is said at the pointer."""
-    bubble = mouse.program.window.refusals.bubble
-    bubble.hide()
+    callout = mouse.program.window.refusals.callout
+    callout.hide()
     told: list[str] = []
     yield told
-    if bubble.isVisible():
-        told.append(bubble.text())
+    if callout.isVisible():
+        told.append(callout.text())
 
 
 def test_enter_on_the_board_says_what_is_to_be_done_first(program: Program) -> None:

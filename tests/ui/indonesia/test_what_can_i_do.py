@@ -18,8 +18,8 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library.maps import load_map
 from indonesia_qt.ui.games.indonesia.texts.action_list import possible_answers
 from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
-from indonesia_qt.ui.table.action_list_dialog import WhatCanIDo
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.table.action_list_dialog import ActionListDialog
 
 from .conftest import NAMES, Begin
 from .mouse import Mouse
@@ -30,7 +30,7 @@ def test_a_whole_game_is_played_from_what_is_listed(money: str) -> None:
     """Every answer that is listed is legal and says something, and all that is legal is listed but for amounts."""
     game = load_map().game
     state = game.start(game.new_setup(Options(money=money), 3, 2))  # type: ignore[arg-type]
-    words, bot, chance = ActionWords(Words(game.scenario, NAMES[:3])), Greedy(), Random(2)
+    words, bot, chance = ActionWords(GameTexts(game.scenario, NAMES[:3])), Greedy(), Random(2)
     settle(state, [])
     for _ in range(400):
         asked = question(state)
@@ -49,10 +49,10 @@ def test_a_whole_game_is_played_from_what_is_listed(money: str) -> None:
         step(state, wise if chance.random() < 0.8 else answers[-1].action, [])
 
 
-def opened(mouse: Mouse) -> WhatCanIDo:
+def opened(mouse: Mouse) -> ActionListDialog:
     QTest.keyClick(mouse.program.window, Qt.Key.Key_F2)
     QApplication.processEvents()
-    found = mouse.program.window.findChildren(WhatCanIDo)
+    found = mouse.program.window.findChildren(ActionListDialog)
     assert found
     return found[-1]
 

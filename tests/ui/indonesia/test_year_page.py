@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QTabWidget
 from indonesia_qt.core.bot_protocol import bot_chance
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.year_page import YearPage
 
 from .conftest import Begin
 from .mouse import Mouse
 
 
-def table(mouse: Mouse) -> Table:
+def table(mouse: Mouse) -> GameView:
     assert mouse.program.table
     return mouse.program.table
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.outlines import outlines_of
-from indonesia_qt.ui.board.hit_test import Hits
+from indonesia_qt.ui.board.hit_test import HitTest
 
 
 @pytest.mark.parametrize(
@@ -25,11 +25,11 @@ from indonesia_qt.ui.board.hit_test import Hits
     ],
 )
 def test_points_of_the_small_board_hit_their_area(small_board: BoardMap, x: float, y: float, expected: str) -> None:
-    assert Hits(outlines_of(small_board)).at(QPointF(x, y)) == expected
+    assert HitTest(outlines_of(small_board)).at(QPointF(x, y)) == expected
 
 
 def test_every_token_and_berth_of_the_shipped_board_hits_its_area(indonesia: BoardMap) -> None:
-    hits = Hits(outlines_of(indonesia))
+    hits = HitTest(outlines_of(indonesia))
 
     assert [land.id for land in indonesia.lands if hits.at(QPointF(*land.token)) != land.id] == []
     for sea in indonesia.seas:

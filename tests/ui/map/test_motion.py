@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.board.animation import PART_MS, TEMPOS, WHOLE_MS, Motion, Voyage
+from indonesia_qt.ui.board.animation import PART_MS, TEMPOS, WHOLE_MS, Animation, Voyage
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import GoodMark
@@ -16,18 +16,18 @@ VOYAGE = Voyage(RICE, ("west", "left-sea", "right-sea", "islet"))
 
 
 @pytest.fixture
-def moving(view: MapView) -> Motion:
+def moving(view: MapView) -> Animation:
     view.map_scene.sync([GoodMark("west", "rice", 0, "A")])
-    return Motion(view.map_scene)
+    return Animation(view.map_scene)
 
 
-def items(motion: Motion) -> int:
+def items(motion: Animation) -> int:
     scene = motion.parent()
     assert isinstance(scene, MapScene)
     return len(scene.items())
 
 
-def test_goods_travel_and_come_to_rest(moving: Motion, qtbot: QtBot) -> None:
+def test_goods_travel_and_come_to_rest(moving: Animation, qtbot: QtBot) -> None:
     at_rest = items(moving)
     with qtbot.waitSignal(moving.finished):
         moving.play([VOYAGE, VOYAGE], ["east"], TEMPOS["fast"])
@@ -37,7 +37,7 @@ def test_goods_travel_and_come_to_rest(moving: Motion, qtbot: QtBot) -> None:
     assert items(moving) == at_rest
 
 
-def test_a_good_goes_along_its_seas(view: MapView, moving: Motion) -> None:
+def test_a_good_goes_along_its_seas(view: MapView, moving: Animation) -> None:
     moving.play([VOYAGE], [], TEMPOS["slow"])
     part = moving._parts[0]
     scene = view.map_scene
@@ -51,13 +51,13 @@ def test_a_good_goes_along_its_seas(view: MapView, moving: Motion) -> None:
 
 @pytest.mark.parametrize("tempo", ["slow", "normal", "fast"])
 @pytest.mark.parametrize("goods", [0, 1, 2, 5, 15])
-def test_nothing_takes_longer_than_it_may(moving: Motion, goods: int, tempo: str) -> None:
+def test_nothing_takes_longer_than_it_may(moving: Animation, goods: int, tempo: str) -> None:
     moving.play([VOYAGE] * goods, ["east", "west"], TEMPOS[tempo])
     assert moving._part_ms <= PART_MS
     assert moving._clock.duration() <= WHOLE_MS
 
 
-def test_what_moves_can_be_ended_at_once(moving: Motion, qtbot: QtBot) -> None:
+def test_what_moves_can_be_ended_at_once(moving: Animation, qtbot: QtBot) -> None:
     at_rest = items(moving)
     moving.play([VOYAGE], ["east"], TEMPOS["slow"])
     with qtbot.waitSignal(moving.finished):
@@ -65,7 +65,7 @@ def test_what_moves_can_be_ended_at_once(moving: Motion, qtbot: QtBot) -> None:
     assert items(moving) == at_rest
 
 
-def test_what_comes_next_ends_what_was_before(moving: Motion, qtbot: QtBot) -> None:
+def test_what_comes_next_ends_what_was_before(moving: Animation, qtbot: QtBot) -> None:
     at_rest = items(moving)
     moving.play([VOYAGE] * 3, [], TEMPOS["slow"])
     with qtbot.waitSignal(moving.finished):
@@ -74,7 +74,7 @@ def test_what_comes_next_ends_what_was_before(moving: Motion, qtbot: QtBot) -> N
     moving.finish()
 
 
-def test_nothing_moves_when_nothing_may(moving: Motion, qtbot: QtBot) -> None:
+def test_nothing_moves_when_nothing_may(moving: Animation, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(moving.finished, wait=0):
         moving.play([VOYAGE], ["east"], TEMPOS["off"])
     assert not moving.is_running

@@ -14,7 +14,7 @@ from translations.linguist import spoken
 from indonesia_qt.board.model import Label
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.library.maps import load_map
-from indonesia_qt.ui.board.background.label_layout import LEGIBLE, NamePlaces, Standing
+from indonesia_qt.ui.board.background.label_layout import LEGIBLE, NamePlaces, PlacedName
 from indonesia_qt.ui.board.background.lettering import LETTER_SIZE, LONGEST_ROW, Lettering, letters
 from indonesia_qt.ui.board.background.outlines import Outlines, outlines_of
 from indonesia_qt.ui.settings.preferences import LANGUAGES
@@ -55,7 +55,7 @@ def test_a_name_that_is_too_long_is_shortened() -> None:
     assert width("Bali\nSea") == width("Bali")
 
 
-def room(name: Standing, boxes: dict[str, QRectF]) -> QPolygonF:
+def room(name: PlacedName, boxes: dict[str, QRectF]) -> QPolygonF:
     return name.frame.map(QPolygonF(boxes[name.label.of]))
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF
 
 from indonesia_qt.board.model import BoardMap, Line, Point
 from indonesia_qt.ui.board.background.outlines import outlines_of
-from indonesia_qt.ui.board.hit_test import Hits
+from indonesia_qt.ui.board.hit_test import HitTest
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
-from indonesia_qt.ui.board.pieces.route_finder import Seaways
+from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 
 VOYAGE = ("maluku-8", ("molucca-sea", "banda-sea", "flores-sea", "makassar-strait", "east-java-sea"), "jawa-timur-4")
 
@@ -19,8 +19,8 @@ def nearest(point: Point, line: Line) -> float:
 
 def test_a_voyage_leads_from_token_to_token_through_the_named_seas_only(indonesia: BoardMap) -> None:
     origin, seas, city = VOYAGE
-    (way,) = Seaways(indonesia).voyages([VOYAGE])
-    hits, places = Hits(outlines_of(indonesia)), tokens(indonesia)
+    (way,) = RouteFinder(indonesia).voyages([VOYAGE])
+    hits, places = HitTest(outlines_of(indonesia)), tokens(indonesia)
 
     assert (way[0], way[-1]) == (places[origin], places[city])
     passed = [hits.at(QPointF(*point)) for point in way]
@@ -31,19 +31,19 @@ def test_a_voyage_leads_from_token_to_token_through_the_named_seas_only(indonesi
 
 
 def test_two_voyages_of_the_same_legs_keep_off_each_other(indonesia: BoardMap) -> None:
-    first, second = Seaways(indonesia).voyages([VOYAGE, VOYAGE])
+    first, second = RouteFinder(indonesia).voyages([VOYAGE, VOYAGE])
 
     middle = [point for point in second if min(math.dist(point, end) for end in (first[0], first[-1])) > 120]
     assert sum(nearest(point, first) > 12 for point in middle) > 0.6 * len(middle)
 
 
 def test_a_good_may_leave_its_zone_by_another_area(small_board: BoardMap) -> None:
-    (way,) = Seaways(small_board).voyages([("north", ("left-sea",), "west")])
+    (way,) = RouteFinder(small_board).voyages([("north", ("left-sea",), "west")])
 
     assert (way[0], way[-1]) == ((200.0, 70.0), (150.0, 150.0))
 
 
 def test_a_voyage_that_cannot_be_is_drawn_straight_through_the_seas(small_board: BoardMap) -> None:
-    (way,) = Seaways(small_board).voyages([("west", ("right-sea", "left-sea"), "islet")])
+    (way,) = RouteFinder(small_board).voyages([("west", ("right-sea", "left-sea"), "islet")])
 
     assert (way[0], way[-1]) == ((150.0, 150.0), (450.0, 150.0))

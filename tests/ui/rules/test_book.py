@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.ui.help.rules.book import Book, read_book
-from indonesia_qt.ui.help.rules.visited import Trail
+from indonesia_qt.ui.help.rules.visited import VisitedPlaces
 
 SHIPS = """# Ships
 
@@ -79,7 +79,7 @@ def test_a_language_without_a_book_gets_the_english_one(folder: Path) -> None:
 
 
 def test_a_trail_leads_back_and_forth_until_another_way_is_taken() -> None:
-    trail = Trail()
+    trail = VisitedPlaces()
     for place in ("a", "b", "b", "c"):
         trail.visit(place)
     assert [trail.step(-1), trail.step(-1), trail.step(-1), trail.step(1)] == ["b", "a", "a", "b"]

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.core.lazy_actions import Choices
+from indonesia_qt.core.lazy_actions import LazyActions
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, State
 from indonesia_qt.games.indonesia.rules.view import needs_secrets
@@ -29,7 +29,7 @@ def answer_groups(view: State, asked: Question[Any]) -> list[AnswerGroup] | None
     if needs_secrets(view, asked) and (player.secret or HIDDEN_CARD in player.cards[view.era]):
         return None
     actions = asked.actions(view)
-    if isinstance(actions, Choices):
+    if isinstance(actions, LazyActions):
         return [AnswerGroup(make(numbers[0]), make(numbers[-1])) for numbers, make in actions.blocks if numbers]
     return _by_kind(actions)
 

@@ -65,7 +65,7 @@ class Moment(Struct, frozen=True, gc=False):
     amount: int
 
 
-class Chronicle:
+class Statistics:
     """The course of a game.
 
     By year, from the end of year 0, which is the beginning: `worth` is each seat's money, `orders` the seats in the
@@ -232,18 +232,18 @@ _BUSINESS: dict[Cause, str] = {
     "last_year": "last_year",
 }
 
-_NOTES: dict[type[Event], Callable[[Chronicle, Any], None]] = {
-    ev.GameEnded: Chronicle._ended,
-    ev.PhaseBegan: Chronicle._phase_began,
-    ev.OrderDecided: Chronicle._order_decided,
-    ev.CityPlaced: Chronicle._city_placed,
-    ev.CityGrew: Chronicle._city_grew,
-    ev.Researched: Chronicle._researched,
-    ev.CompanyStarted: Chronicle._started,
-    ev.MergerDone: Chronicle._merged,
-    ev.GoodRemoved: Chronicle._removed,
-    ev.Expanded: Chronicle._added,
-    ev.ShipPlaced: Chronicle._added,
-    ev.CompanyOperated: Chronicle._operated,
-    ev.GoodDelivered: Chronicle._delivered,
+_NOTES: dict[type[Event], Callable[[Statistics, Any], None]] = {
+    ev.GameEnded: Statistics._ended,
+    ev.PhaseBegan: Statistics._phase_began,
+    ev.OrderDecided: Statistics._order_decided,
+    ev.CityPlaced: Statistics._city_placed,
+    ev.CityGrew: Statistics._city_grew,
+    ev.Researched: Statistics._researched,
+    ev.CompanyStarted: Statistics._started,
+    ev.MergerDone: Statistics._merged,
+    ev.GoodRemoved: Statistics._removed,
+    ev.Expanded: Statistics._added,
+    ev.ShipPlaced: Statistics._added,
+    ev.CompanyOperated: Statistics._operated,
+    ev.GoodDelivered: Statistics._delivered,
 }

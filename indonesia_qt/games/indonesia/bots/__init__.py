@@ -8,10 +8,10 @@ from indonesia_qt.games.indonesia.bots.expert import Expert
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.hard import Hard
 from indonesia_qt.games.indonesia.bots.medium import Medium
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 
 BOTS: dict[str, type[Bot]] = {
-    "random": Uniform,
+    "random": RandomBot,
     "easy": Easy,
     "greedy": Greedy,
     "medium": Medium,

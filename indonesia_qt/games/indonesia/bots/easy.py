@@ -6,7 +6,7 @@ from random import Random
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.bots.greedy import Greedy, in_want_of_room
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.rules.actions import Bid, Pass
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
@@ -28,7 +28,7 @@ class Easy:
     """Plays by rules of thumb and bids no more than about the nominal value; now and then it isn't attentive."""
 
     def __init__(self) -> None:
-        self.rules, self.whim = Greedy(), Uniform()
+        self.rules, self.whim = Greedy(), RandomBot()
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         """What the rules of thumb say, or sometimes something else, unless that would only make the game longer."""

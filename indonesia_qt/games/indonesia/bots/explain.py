@@ -8,7 +8,7 @@ from typing import cast
 from msgspec import Struct
 
 from indonesia_qt.core.bot_name import BotName
-from indonesia_qt.core.bot_protocol import Inquiry, conclusion
+from indonesia_qt.core.bot_protocol import BotRequest, conclusion
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, weights_for
 from indonesia_qt.games.indonesia.bots.reasons import LATER, RIVALS, Reason, ranked, reasons
@@ -48,21 +48,21 @@ def thinker_for(bot: str) -> str:
     return bot if BotName.read(bot).bot in WEIGHTS else USUAL_THINKER
 
 
-def explained(inquiry: Inquiry) -> Explanation:
+def explained(bot_request: BotRequest) -> Explanation:
     """What a bot that looks one decision ahead thinks, from the view of its seat alone; the same for the same inquiry.
 
     The name is one of those that `thinker_for` gives.
     """
-    found = sorted(weighed(inquiry.view, inquiry.asked, _weights(inquiry)), key=lambda one: -one.lead)
-    return _explanation(inquiry, [Thought(one.action, 1, one.estimate, one.lead) for one in found], 1)
+    found = sorted(weighed(bot_request.view, bot_request.asked, _weights(bot_request)), key=lambda one: -one.lead)
+    return _explanation(bot_request, [Thought(one.action, 1, one.estimate, one.lead) for one in found], 1)
 
 
-def explained_together(inquiry: Inquiry, shares: Sequence[bytes]) -> Explanation:
+def explained_together(bot_request: BotRequest, shares: Sequence[bytes]) -> Explanation:
     """What a bot that shares its thinking out thinks, from the shares; otherwise like `explained`."""
-    return _explanation(inquiry, conclusion(inquiry, shares), len(shares))
+    return _explanation(bot_request, conclusion(bot_request, shares), len(shares))
 
 
-def _explanation(inquiry: Inquiry, thoughts: Sequence[Thought], first_looks: int) -> Explanation:
+def _explanation(bot_request: BotRequest, thoughts: Sequence[Thought], first_looks: int) -> Explanation:
     """What the thoughts come to; each share of the thinking took a first look at each answer."""
     candidates = tuple(
         Candidate(
@@ -73,12 +73,12 @@ def _explanation(inquiry: Inquiry, thoughts: Sequence[Thought], first_looks: int
     if len(thoughts) < 2:
         return Explanation(candidates)
     played_on = any(one.played_on for one in candidates[:2])
-    return Explanation(candidates, _reasons(inquiry, thoughts[0], thoughts[1], played_on))
+    return Explanation(candidates, _reasons(bot_request, thoughts[0], thoughts[1], played_on))
 
 
-def _reasons(inquiry: Inquiry, best: Thought, other: Thought, played_on: bool) -> tuple[Reason, ...]:
+def _reasons(bot_request: BotRequest, best: Thought, other: Thought, played_on: bool) -> tuple[Reason, ...]:
     """The reasons of the first look, with what playing on and the rivals add to it, so that they sum up to the lead."""
-    first = reasons(inquiry.view, inquiry.asked, _weights(inquiry), best.action, other.action)
+    first = reasons(bot_request.view, bot_request.asked, _weights(bot_request), best.action, other.action)
     if not first:
         return ()
     found = {reason.kind: float(reason.amount) for reason in first}
@@ -88,5 +88,5 @@ def _reasons(inquiry: Inquiry, best: Thought, other: Thought, played_on: bool) -
     return ranked({**found, LATER: later, RIVALS: lead - own})
 
 
-def _weights(inquiry: Inquiry) -> Weights:
-    return weights_for(WEIGHTS[BotName.read(inquiry.name).bot], len(inquiry.view.players))
+def _weights(bot_request: BotRequest) -> Weights:
+    return weights_for(WEIGHTS[BotName.read(bot_request.name).bot], len(bot_request.view.players))

@@ -28,7 +28,7 @@ EAGER: tuple[Action, float] = (Pass(), 0)
 """What it does with other questions."""
 
 
-class Uniform:
+class RandomBot:
     """Plays any legal action, and often none."""
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from indonesia_qt.games.indonesia.delivery.weighted_plan import Freight
+from indonesia_qt.games.indonesia.delivery.weighted_plan import PlanNetwork
 from indonesia_qt.games.indonesia.rules.maxflow import SOURCE
 from indonesia_qt.games.indonesia.rules.shipping import Market, Plan
 
@@ -34,7 +34,7 @@ def bottleneck(market: Market, plan: Plan) -> Bottleneck:
 
     A good that could go on where the cut is would be one that the plan leaves: so the plan is as large as can be.
     """
-    freight = Freight(market)
+    freight = PlanNetwork(market)
     freight.lay(plan)
     reached = freight.net.reached(SOURCE)
     zones = [(zone.areas[0], goods) for zone, goods in zip(market.zones, market.goods, strict=True)]

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from indonesia_qt.games.indonesia.delivery.weighted_plan import Freight, Prices
+from indonesia_qt.games.indonesia.delivery.weighted_plan import PlanNetwork, Prices
 from indonesia_qt.games.indonesia.rules.shipping import FOREIGN, Market, Plan
 
 CHIEF = FOREIGN * FOREIGN
@@ -61,7 +61,7 @@ def best_plan(market: Market, objective: Objective = MONEY) -> Plan:
     """The plan that sells the most of what the market has left and, of these, is the best under an objective."""
     if objective.aim == "money":
         return market.best_plan()
-    return Freight(market, _prices(market, objective)).cheapest_plan()
+    return PlanNetwork(market, _prices(market, objective)).cheapest_plan()
 
 
 def _prices(market: Market, objective: Objective) -> Prices:

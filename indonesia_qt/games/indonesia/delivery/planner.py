@@ -41,7 +41,7 @@ class Verdict(Struct, frozen=True):
     why_not: Reason | Shortfall | None = None
 
 
-class Draft(Struct, frozen=True):
+class DeliveryDraft(Struct, frozen=True):
     """Deliveries, and of each whether it is locked: then planning leaves it as it is."""
 
     rows: Plan
@@ -52,21 +52,21 @@ class Draft(Struct, frozen=True):
         """The deliveries that are locked."""
         return tuple(row for row, lock in zip(self.rows, self.locks, strict=True) if lock)
 
-    def without(self, number: int) -> Draft:
+    def without(self, number: int) -> DeliveryDraft:
         """The draft without one of its deliveries."""
-        return Draft(_less(self.rows, number), _less(self.locks, number))
+        return DeliveryDraft(_less(self.rows, number), _less(self.locks, number))
 
-    def toggled(self, number: int) -> Draft:
+    def toggled(self, number: int) -> DeliveryDraft:
         """The draft with the lock of one of its deliveries changed."""
-        return Draft(self.rows, tuple(lock != (n == number) for n, lock in enumerate(self.locks)))
+        return DeliveryDraft(self.rows, tuple(lock != (n == number) for n, lock in enumerate(self.locks)))
 
-    def taking(self, plan: Plan) -> Draft:
+    def taking(self, plan: Plan) -> DeliveryDraft:
         """Another plan, in which the deliveries that are locked here are locked, too."""
         locked, locks = Counter(self.locked), []
         for delivery in plan:
             locks.append(locked[delivery] > 0)
             locked[delivery] -= 1
-        return Draft(plan, tuple(locks))
+        return DeliveryDraft(plan, tuple(locks))
 
     def same_goods(self, plan: Plan) -> bool:
         """Whether the deliveries are those of a plan, in any order."""
@@ -106,10 +106,10 @@ class Planner:
             market.take(delivery)
         return market
 
-    def optimum(self, locked: Plan = (), objective: Objective = MONEY) -> Draft:
+    def optimum(self, locked: Plan = (), objective: Objective = MONEY) -> DeliveryDraft:
         """The best draft with these deliveries locked, which must fit together (R-OPS-24)."""
         rest = self.plan if not locked and objective == MONEY else best_plan(self.market(locked), objective)
-        return Draft((*locked, *rest), (True,) * len(locked) + (False,) * len(rest))
+        return DeliveryDraft((*locked, *rest), (True,) * len(locked) + (False,) * len(rest))
 
     def fitting(self, wanted: Iterable[Deliver]) -> Plan:
         """Those of some deliveries, the earlier before the later, that can be parts of one largest plan."""
@@ -122,7 +122,7 @@ class Planner:
             plan = _rest(plan, delivery) if delivery in plan else market.best_plan()
         return tuple(found)
 
-    def put(self, draft: Draft, delivery: Deliver, objective: Objective = MONEY) -> Draft:
+    def put(self, draft: DeliveryDraft, delivery: Deliver, objective: Objective = MONEY) -> DeliveryDraft:
         """The draft with one more delivery, locked, that fits to those locked before.
 
         What isn't locked stays where it can, and where the draft was full the rest is planned anew.
@@ -133,12 +133,12 @@ class Planner:
         kept = self.fitting((*locked, *free))
         if len(draft.rows) >= self.most:
             kept = (*kept, *best_plan(self.market(kept), objective))
-        return Draft(kept, (True,) * len(locked) + (False,) * (len(kept) - len(locked)))
+        return DeliveryDraft(kept, (True,) * len(locked) + (False,) * (len(kept) - len(locked)))
 
-    def completed(self, draft: Draft, objective: Objective = MONEY) -> Draft:
+    def completed(self, draft: DeliveryDraft, objective: Objective = MONEY) -> DeliveryDraft:
         """The draft with what it lacks."""
         rest = best_plan(self.market(draft.rows), objective)
-        return Draft((*draft.rows, *rest), (*draft.locks, *(False,) * len(rest)))
+        return DeliveryDraft((*draft.rows, *rest), (*draft.locks, *(False,) * len(rest)))
 
     def choices(self, locked: Plan, origin: str) -> Choices:
         """Where a good of the zone at `origin` can go."""

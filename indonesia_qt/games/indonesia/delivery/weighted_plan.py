@@ -22,7 +22,7 @@ class Prices(NamedTuple):
     city: Mapping[str, int] = {}
 
 
-class Freight:
+class PlanNetwork:
     """The network: from the source to the zones, by a line's ships to the cities, and to the sink.
 
     `ships` and `towns` have the node that leads out of the ships of a line in a sea, and out of a city; the node

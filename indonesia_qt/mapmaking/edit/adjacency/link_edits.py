@@ -14,17 +14,17 @@ from msgspec.structs import replace
 
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import link_index
-from indonesia_qt.board.adjacency.shared_borders import Pair, contacts_between, contacts_of, pair, unclear
+from indonesia_qt.board.adjacency.shared_borders import Pair, pair, shared_borders_between, shared_borders_of, unclear
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import (
     APART,
-    Standing,
+    AdjacencyDecision,
     check_areas,
-    standing,
-    tie,
+    decision_on,
+    status_of_areas,
     two_areas,
-    with_standings,
+    with_decisions,
 )
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.placement import arrows
@@ -36,15 +36,15 @@ def rederived(board: BoardMap, touched: Collection[str]) -> BoardMap:
     What is said about an area that is on the board no more goes.
     """
     known, asked = link_index.of(board), frozenset(touched)
-    lengths = contacts_of(board, asked)
+    lengths = shared_borders_of(board, asked)
     standings = {
-        two: Standing("border" if lengths.get(two, -1) >= board.threshold else None)
+        two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None)
         for two in {*lengths, *(two for two in known.kinds if not asked.isdisjoint(two))}
         if two not in known.reasons and known.kinds.get(two) != "arrow"
     }
     there = known.lands | known.seas
     gone = {two: APART for two in known.pairs() if not there.issuperset(two)}
-    return with_standings(board, standings | gone)
+    return with_decisions(board, standings | gone)
 
 
 def link(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
@@ -91,19 +91,19 @@ def with_note(board: BoardMap, a: str, b: str, note: str) -> BoardMap:
     Raises `EditError` when nothing was.
     """
     two = two_areas(board, a, b)
-    found = standing(board, two)
+    found = decision_on(board, two)
     if found.reason is None:
         raise EditError(
             tr("Nothing is decided about {a} and {b}.", a=names.of(board)[two[0]], b=names.of(board)[two[1]])
         )
-    return with_standings(board, {two: replace(found, reason=note)})
+    return with_decisions(board, {two: replace(found, reason=note)})
 
 
 def without_decision(board: BoardMap, a: str, b: str) -> BoardMap:
     """The board on which nothing is decided about two areas; an arrow stays when it says more than their border."""
-    found = tie(board, a, b)
+    found = status_of_areas(board, a, b)
     if found.link == "arrow" and not found.by_geometry:
-        return with_standings(board, {pair(a, b): Standing("arrow", None, found.arrow)})
+        return with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", None, found.arrow)})
     return follow_geometry(board, a, b)
 
 
@@ -129,7 +129,7 @@ def toggled(board: BoardMap, a: str, b: str) -> BoardMap:
 
     Where that is what geometry says, nothing is decided any more: so the same again leads back.
     """
-    found = tie(board, a, b)
+    found = status_of_areas(board, a, b)
     if found.linked != found.by_geometry:
         return follow_geometry(board, a, b)
     return decide(board, a, b, not found.linked)
@@ -145,31 +145,31 @@ def _concerned(board: BoardMap, areas: Collection[str], hub: str | None = None) 
     ends = frozenset(areas) if hub is None else frozenset((hub,))
     asked = ends.union(areas)
     check_areas(board, asked)
-    said = {*contacts_of(board, ends), *link_index.of(board).pairs()}
+    said = {*shared_borders_of(board, ends), *link_index.of(board).pairs()}
     return [two for two in said if asked.issuperset(two) and not ends.isdisjoint(two)]
 
 
 def _undecided(board: BoardMap, pairs: Iterable[Pair]) -> BoardMap:
     wanted = list(pairs)
-    lengths = contacts_between(board, wanted)
-    return with_standings(
-        board, {two: Standing("border" if lengths.get(two, -1) >= board.threshold else None) for two in wanted}
+    lengths = shared_borders_between(board, wanted)
+    return with_decisions(
+        board, {two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None) for two in wanted}
     )
 
 
 def _decided(board: BoardMap, pairs: Iterable[Pair], linked: bool, note: str) -> BoardMap:
     wanted = list(pairs)
-    lengths = contacts_between(board, wanted)
-    return with_standings(board, {two: _standing(board, two, lengths.get(two), linked, note) for two in wanted})
+    lengths = shared_borders_between(board, wanted)
+    return with_decisions(board, {two: _standing(board, two, lengths.get(two), linked, note) for two in wanted})
 
 
-def _standing(board: BoardMap, two: Pair, border: float | None, linked: bool, note: str) -> Standing:
+def _standing(board: BoardMap, two: Pair, border: float | None, linked: bool, note: str) -> AdjacencyDecision:
     """How two areas stand to each other once it is decided whether they are adjacent."""
     known = link_index.of(board)
     if linked and known.kinds.get(two) == "arrow":
-        return standing(board, two)
+        return decision_on(board, two)
     if linked and border is None and known.passage(two) == "land":
-        return Standing("arrow", None, arrows.straight(board, two))
+        return AdjacencyDecision("arrow", None, arrows.straight(board, two))
     by_geometry = border is not None and border >= board.threshold
     plain = by_geometry == linked and not (border is not None and unclear(border, board.threshold))
-    return Standing("border" if linked else None, None if plain else note)
+    return AdjacencyDecision("border" if linked else None, None if plain else note)

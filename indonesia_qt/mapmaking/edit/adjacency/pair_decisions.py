@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import link_index
 from indonesia_qt.board.adjacency.link_index import Passage
-from indonesia_qt.board.adjacency.pair_status import Tie, tie_of
+from indonesia_qt.board.adjacency.pair_status import PairStatus, status_of
 from indonesia_qt.board.adjacency.shared_borders import Pair, pair
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink, LinkKind
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 
 
-class Standing(Struct, frozen=True):
+class AdjacencyDecision(Struct, frozen=True):
     """How two areas stand to each other in the map's file, whatever geometry says.
 
     `link` is None when they aren't adjacent, `reason` is None when nothing was decided about them.
@@ -31,18 +31,18 @@ class Standing(Struct, frozen=True):
 
 _T = TypeVar("_T")
 
-APART = Standing(None)
+APART = AdjacencyDecision(None)
 
 
-def standing(board: BoardMap, two: Pair) -> Standing:
+def decision_on(board: BoardMap, two: Pair) -> AdjacencyDecision:
     """How two areas stand to each other now."""
     known = link_index.of(board)
-    return Standing(known.kinds.get(two), known.reasons.get(two), known.arrows.get(two))
+    return AdjacencyDecision(known.kinds.get(two), known.reasons.get(two), known.arrows.get(two))
 
 
-def tie(board: BoardMap, a: str, b: str) -> Tie:
+def status_of_areas(board: BoardMap, a: str, b: str) -> PairStatus:
     """What is known of two areas. Raises `EditError` when they aren't two areas of `board`."""
-    return tie_of(board, two_areas(board, a, b))
+    return status_of(board, two_areas(board, a, b))
 
 
 def two_areas(board: BoardMap, a: str, b: str) -> Pair:
@@ -61,9 +61,9 @@ def check_areas(board: BoardMap, areas: Iterable[str]) -> None:
             raise EditError(tr("{area} is no land area and no sea of this map.", area=names.of(board).get(area, area)))
 
 
-def with_standings(board: BoardMap, standings: Mapping[Pair, Standing]) -> BoardMap:
+def with_decisions(board: BoardMap, standings: Mapping[Pair, AdjacencyDecision]) -> BoardMap:
     """The board on which these pairs stand like that, all others as before; `board` itself when nothing changes."""
-    new = {two: then for two, then in standings.items() if then != standing(board, two)}
+    new = {two: then for two, then in standings.items() if then != decision_on(board, two)}
     if not new:
         return board
     linked: dict[Passage, list[Pair]] = {"land": [], "coast": [], "sea": []}

@@ -7,25 +7,25 @@ import math
 from msgspec.structs import replace
 
 from indonesia_qt.board.adjacency import link_index
-from indonesia_qt.board.adjacency.pair_status import Tie, ties_between
-from indonesia_qt.board.adjacency.shared_borders import contacts
+from indonesia_qt.board.adjacency.pair_status import PairStatus, statuses_between
+from indonesia_qt.board.adjacency.shared_borders import shared_borders
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import Standing, with_standings
+from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import AdjacencyDecision, with_decisions
 from indonesia_qt.mapmaking.edit.draft import EditError
 
 
-def changes_at(board: BoardMap, threshold: float) -> tuple[Tie, ...]:
+def changes_at(board: BoardMap, threshold: float) -> tuple[PairStatus, ...]:
     """The ties, as they are now, of the areas that would be adjacent, or no more, at another `threshold`."""
     known = link_index.of(board)
     changing = [
         two
-        for two, length in contacts(board).items()
+        for two, length in shared_borders(board).items()
         if two not in known.reasons
         and known.kinds.get(two) != "arrow"
         and (length >= threshold) != (two in known.kinds)
     ]
-    return ties_between(board, changing)
+    return statuses_between(board, changing)
 
 
 def with_threshold(board: BoardMap, threshold: float) -> BoardMap:
@@ -36,6 +36,7 @@ def with_threshold(board: BoardMap, threshold: float) -> BoardMap:
     if not 0 < threshold < math.inf:
         raise EditError(tr("The shortest border that counts must be longer than nothing."))
     changed = {
-        (found.a, found.b): Standing(None if found.linked else "border") for found in changes_at(board, threshold)
+        (found.a, found.b): AdjacencyDecision(None if found.linked else "border")
+        for found in changes_at(board, threshold)
     }
-    return replace(with_standings(board, changed), threshold=threshold)
+    return replace(with_decisions(board, changed), threshold=threshold)

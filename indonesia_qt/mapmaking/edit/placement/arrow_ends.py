@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Set
 import shapely
 from shapely.ops import nearest_points
 
-from indonesia_qt.board.adjacency.shared_borders import Pair, contact, geometry, pair
+from indonesia_qt.board.adjacency.shared_borders import Pair, geometry, pair, shared_border
 from indonesia_qt.board.checks.placement_checks import ARROW_END
 from indonesia_qt.board.model import Arrow, BoardMap, LandArea, LandLink, Point
 from indonesia_qt.mapmaking.edit.immutable_update import updated
@@ -50,7 +50,7 @@ def _across_water(board: BoardMap, two: Pair, touched: Set[str]) -> bool:
     a, b = map(partition.of(board).pieces.get, two)
     if not isinstance(a, LandArea) or not isinstance(b, LandArea) or a is b:
         return False
-    return touched.isdisjoint(two) or (contact(a.shape, b.shape) or 0.0) < board.threshold
+    return touched.isdisjoint(two) or (shared_border(a.shape, b.shape) or 0.0) < board.threshold
 
 
 def _relinked(link: LandLink, joined: Mapping[Pair, Pair]) -> LandLink:

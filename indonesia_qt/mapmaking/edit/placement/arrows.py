@@ -9,7 +9,12 @@ from indonesia_qt.board import names
 from indonesia_qt.board.adjacency.shared_borders import Pair, geometry, pair
 from indonesia_qt.board.model import Arrow, BoardMap, Line, Point
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import Standing, tie, two_areas, with_standings
+from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import (
+    AdjacencyDecision,
+    status_of_areas,
+    two_areas,
+    with_decisions,
+)
 from indonesia_qt.mapmaking.edit.draft import EditError
 
 ASHORE = 6.0
@@ -22,11 +27,11 @@ def with_arrow(board: BoardMap, a: str, b: str, line: Line, note: str = "") -> B
     When they have a common border as well, the arrow is a decision against it, with this `note`. Raises `EditError` for
     what isn't two land areas, and for a line without length.
     """
-    found = tie(board, a, b)
+    found = status_of_areas(board, a, b)
     if found.passage != "land":
         raise EditError(tr("An arrow joins two land areas; {a} and {b} are not.", **_called(board, a, b)))
     reason = (note or found.note) if found.by_geometry else None
-    return with_standings(board, {pair(a, b): Standing("arrow", reason, _drawn(board, a, b, line))})
+    return with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", reason, _drawn(board, a, b, line))})
 
 
 def with_arrow_line(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
@@ -35,7 +40,7 @@ def with_arrow_line(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
     Raises `EditError` when no arrow joins them, and for a line without length.
     """
     two = two_areas(board, a, b)
-    if tie(board, a, b).arrow is None:
+    if status_of_areas(board, a, b).arrow is None:
         raise EditError(tr("No arrow joins {a} and {b}.", **_called(board, a, b)))
     drawn = _drawn(board, a, b, line)
     return replace(board, arrows=tuple(drawn if pair(old.a, old.b) == two else old for old in board.arrows))
@@ -69,7 +74,7 @@ def _drawn(board: BoardMap, a: str, b: str, line: Line) -> Arrow:
 
 
 def _called(board: BoardMap, a: str, b: str) -> dict[str, str]:
-    called = names.told(board)
+    called = names.translated(board)
     return {"a": called[a], "b": called[b]}
 
 

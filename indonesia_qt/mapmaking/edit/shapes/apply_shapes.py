@@ -20,7 +20,7 @@ def redrawn(draft: Draft, new: Mapping[str, Shape], added: Sequence[Piece] = ())
     board = draft.board
     validity.require(board, {**new, **{piece.id: piece.shape for piece in added}})
     after = with_pieces(partition.reshaped(board, new), added)
-    return Draft(dependents.fitted(board, after), draft.data)
+    return Draft(dependents.update_dependents(board, after), draft.data)
 
 
 def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
@@ -34,7 +34,7 @@ def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
     pieces = partition.of(board).pieces
     both_land = isinstance(pieces[gone], LandArea) and isinstance(pieces[into], LandArea)
     heirs = MappingProxyType({gone: into} if both_land else {})
-    return Draft(dependents.fitted(board, _without(after, gone), heirs), draft.data)
+    return Draft(dependents.update_dependents(board, _without(after, gone), heirs), draft.data)
 
 
 def with_pieces(board: BoardMap, added: Sequence[Piece]) -> BoardMap:

@@ -29,7 +29,7 @@ SEA_NAME = 19.0
 """Map units: how large the name of a new sea is written."""
 
 
-def fitted(before: BoardMap, after: BoardMap, heirs: Mapping[str, str] = MappingProxyType({})) -> BoardMap:
+def update_dependents(before: BoardMap, after: BoardMap, heirs: Mapping[str, str] = MappingProxyType({})) -> BoardMap:
     """`after` with all that the difference between its shapes and those of `before` asks for.
 
     What is said of areas that are gone is forgotten, but for arrows, which go to their heirs where they have some. A

@@ -20,7 +20,7 @@ LATELY = 4
 """So many of the last outlines, with what they became, are remembered."""
 
 
-class Wish(Struct, frozen=True):
+class NewAreaRequest(Struct, frozen=True):
     """What an outline is to become. Land belongs to the province called `province`, which may be a new one.
 
     Without a `name` land goes without one, and seas and lakes get a number.
@@ -31,7 +31,7 @@ class Wish(Struct, frozen=True):
     name: str = ""
 
 
-def made(draft: Draft, outline: Sequence[Point], wish: Wish) -> tuple[Draft, str]:
+def made(draft: Draft, outline: Sequence[Point], wish: NewAreaRequest) -> tuple[Draft, str]:
     """The draft on which what `outline` encloses has become what was wished for, and the id of that.
 
     Raises `EditError` when it can't be carved out (see `carving`), or a name isn't free.

@@ -17,7 +17,7 @@ from shapely import Geometry, STRtree
 
 from indonesia_qt.board.adjacency.shared_borders import geometry
 from indonesia_qt.board.checks import shape_checks
-from indonesia_qt.board.identity_cache import BOARDS, SHAPES, remembered
+from indonesia_qt.board.identity_cache import BOARDS, SHAPES, cached
 from indonesia_qt.board.model import BoardMap, Lake, LandArea, Point, Ring, SeaArea, Shape
 from indonesia_qt.mapmaking.edit.immutable_update import each, updated
 
@@ -32,7 +32,7 @@ TENTHS = 10
 """Of a map unit: corners lie on this grid, the one of the file."""
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def corners(shape: Shape) -> frozenset[Point]:
     """All corners of `shape`."""
     return frozenset(point for ring in rings(shape) for point in ring)
@@ -43,7 +43,7 @@ def border(shape: Shape) -> frozenset[Segment]:
     return shape_checks.segments(shape)
 
 
-@remembered(SHAPES)
+@cached(SHAPES)
 def segments(shape: Shape) -> Rows:
     """The border of `shape` as rows x, y, x, y of whole tenths, in the direction of its rings."""
     rows: Rows = np.vstack([np.hstack([points[:-1], points[1:]]) for points in map(tenths, rings(shape))])
@@ -108,7 +108,7 @@ class Partition:
         return self.pieces[id].shape
 
 
-@remembered(BOARDS)
+@cached(BOARDS)
 def of(board: BoardMap) -> Partition:
     """The partition that `board` is."""
     return Partition(board)

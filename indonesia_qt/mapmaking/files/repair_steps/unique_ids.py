@@ -27,18 +27,18 @@ def own_ids(
     found: dict[str, Piece] = {}
     fresh: set[str] = set()
     for piece in pieces:
-        keeper = keepers[piece.id]
-        if piece is keeper and _is_proper(piece.id, taken):
+        autosave = keepers[piece.id]
+        if piece is autosave and _is_proper(piece.id, taken):
             found[piece.id] = piece
             continue
-        if piece is not keeper and _is_same(piece, keeper):
+        if piece is not autosave and _is_same(piece, autosave):
             flaws.add(piece.id, tr("{area} stands in the file twice.", area=piece.name), tr("It was left out."))
             continue
         id = _lost_id(piece, tokens, {*keepers, *taken, *found})
         if not id:
             id = numbered(piece.id.replace(":", "-").strip() or "area", {*keepers, *taken, *found})
             fresh.add(id)
-        is_double = piece is not keeper or piece.id in taken
+        is_double = piece is not autosave or piece.id in taken
         text = tr("Two parts of the map have this id.") if is_double else tr("This is no id for an area.")
         remedy = tr('{area} has the id "{id}" now.', area=piece.name, id=id)
         flaws.add(piece.id or tr("no id"), text, remedy)

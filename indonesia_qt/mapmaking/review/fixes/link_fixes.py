@@ -10,7 +10,7 @@ from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.adjacency import link_edits
-from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import tie
+from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import status_of_areas
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.placement import arrows
 from indonesia_qt.mapmaking.review.fixes.fix import Fix, on_board
@@ -43,7 +43,7 @@ def _short(draft: Draft, problem: Problem) -> Iterator[Fix]:
 
 def _borderless(draft: Draft, problem: Problem) -> Iterator[Fix]:
     yield _by_geometry(tr("Remove the link"), problem)
-    found = tie(draft.board, *problem.areas)
+    found = status_of_areas(draft.board, *problem.areas)
     joining = found.passage == "land" and found.border is None
     text = tr("Join them by an arrow") if joining else tr("Keep the link as decided")
     yield on_board(text, lambda board: link_edits.link(board, found.a, found.b))
@@ -51,7 +51,7 @@ def _borderless(draft: Draft, problem: Problem) -> Iterator[Fix]:
 
 def _over_border(draft: Draft, problem: Problem) -> Iterator[Fix]:
     yield _by_geometry(tr("Remove the arrow"), problem)
-    found = tie(draft.board, *problem.areas)
+    found = status_of_areas(draft.board, *problem.areas)
     if drawn := found.arrow:
         text = tr("Keep the arrow as decided")
         yield on_board(text, lambda board: arrows.with_arrow(board, drawn.a, drawn.b, drawn.line))
@@ -77,7 +77,7 @@ def _not_drawn(draft: Draft, problem: Problem) -> Iterator[Fix]:
 
 
 def _not_linked(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    drawn = tie(draft.board, *problem.areas).arrow
+    drawn = status_of_areas(draft.board, *problem.areas).arrow
     if drawn:
         text = tr("Join {a} and {b} by it", **_ends(draft, problem))
         yield on_board(text, lambda board: arrows.with_arrow(board, drawn.a, drawn.b, drawn.line))
@@ -104,7 +104,7 @@ def _straight(text: str, draft: Draft, problem: Problem) -> Fix:
 
 
 def _ends(draft: Draft, problem: Problem) -> Mapping[str, str]:
-    called = names.told(draft.board)
+    called = names.translated(draft.board)
     return {"a": called[problem.areas[0]], "b": called[problem.areas[1]]}
 
 

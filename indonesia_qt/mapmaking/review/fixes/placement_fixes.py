@@ -26,7 +26,7 @@ def _token(draft: Draft, problem: Problem) -> Iterator[Fix]:
         return
     middle, radius = shapes.token_place(geometry(area.shape))
     if problem.kind == "token-outside" or radius >= area.radius + WIDER:
-        text = tr("Place the token of {area} anew", area=names.told(draft.board)[area.id])
+        text = tr("Place the token of {area} anew", area=names.translated(draft.board)[area.id])
         moved = updated(area, token=middle, radius=radius)
         yield on_board(text, lambda board: with_place(board, moved))
 
@@ -42,13 +42,13 @@ def _berths(draft: Draft, problem: Problem) -> Iterator[Fix]:
 
 def _no_label(draft: Draft, problem: Problem) -> Iterator[Fix]:
     of = problem.areas[0]
-    text = tr("Write the name of {place} on the map", place=names.told(draft.board)[of])
+    text = tr("Write the name of {place} on the map", place=names.translated(draft.board)[of])
     yield Fix(text, lambda draft: labels.add_label(draft, of))
 
 
 def _label(draft: Draft, problem: Problem) -> Iterator[Fix]:
     of = problem.areas[0]
-    text = tr("Write the name of {place} somewhere else", place=names.told(draft.board)[of])
+    text = tr("Write the name of {place} somewhere else", place=names.translated(draft.board)[of])
     yield Fix(text, lambda draft: labels.add_label(labels.remove_label(draft, of), of))
 
 

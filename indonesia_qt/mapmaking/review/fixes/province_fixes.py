@@ -17,13 +17,15 @@ from indonesia_qt.mapmaking.review.fixes.fix import Fix, on_board
 
 
 def _outline(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    text = tr("Draw the outline of {province} around its areas", province=names.told(draft.board)[problem.areas[0]])
+    text = tr(
+        "Draw the outline of {province} around its areas", province=names.translated(draft.board)[problem.areas[0]]
+    )
     yield on_board(text, lambda board: provinces.outlined(board, problem.areas))
 
 
 def _unknown(draft: Draft, problem: Problem) -> Iterator[Fix]:
     """The province of most of the areas around."""
-    area, called = problem.areas[0], names.told(draft.board)
+    area, called = problem.areas[0], names.translated(draft.board)
     home = {land.id: land.province for land in draft.board.lands if land.province in called}
     around = Counter(home[other] for other in draft.board.neighbours()[area] if other in home)
     if around:
@@ -38,13 +40,13 @@ def _empty(draft: Draft, problem: Problem) -> Iterator[Fix]:
         provinces.remove_province(draft, province)
     except EditError:
         return
-    text = tr("Remove the province {province}", province=names.told(draft.board)[province])
+    text = tr("Remove the province {province}", province=names.translated(draft.board)[province])
     yield Fix(text, lambda draft: provinces.remove_province(draft, province))
 
 
 def _apart(draft: Draft, problem: Problem) -> Iterator[Fix]:
     """A link between what lies nearest: of land by an arrow, else of two seas."""
-    board, called = draft.board, names.told(draft.board)
+    board, called = draft.board, names.translated(draft.board)
     nearest = _nearest(board.lands, problem.areas) or _nearest(board.seas, problem.areas)
     if nearest:
         a, b = nearest

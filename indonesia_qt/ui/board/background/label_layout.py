@@ -37,7 +37,7 @@ FREE, LINE, PIECE = 0, 1, 2
 """What fills a cell of the grid, by how much it matters."""
 
 
-class Standing(Struct, frozen=True):
+class PlacedName(Struct, frozen=True):
     """A name that is shown: `grown` is how many times larger than on the board, `by` how far it moved in its frame."""
 
     label: Label
@@ -61,19 +61,19 @@ class NamePlaces:
         )
         self._boxes, self._on_land, self._at_sea = boxes, _drawn(outlines), _drawn(outlines, outlines.provinces)
 
-    def standing(self, least: float) -> list[Standing]:
+    def standing(self, least: float) -> list[PlacedName]:
         """The names that are shown with letters of `least` map units, or nearly, where there is the room.
 
         A name that can be read as it stands on the board loses its place to no other.
         """
-        as_drawn = {label.of: Standing(label, 1.0, (0.0, 0.0)) for label in self._labels}
+        as_drawn = {label.of: PlacedName(label, 1.0, (0.0, 0.0)) for label in self._labels}
         if all(label.size >= least for label in self._labels):
             return list(as_drawn.values())
         names = _Grid(self._on_land.columns, self._on_land.rows)
         readable = {label.of for label in self._labels if label.size >= SHARES[-1] * least}
         for of in readable:
             names.fill(self._room(as_drawn[of]), PIECE)
-        shown: list[Standing] = []
+        shown: list[PlacedName] = []
         for label in self._labels:
             if label.of in readable:
                 names.fill(self._room(as_drawn[label.of]), FREE)
@@ -85,10 +85,10 @@ class NamePlaces:
                 names.fill(self._room(name), PIECE)
         return shown
 
-    def _placed(self, label: Label, least: float, names: _Grid) -> Standing | None:
+    def _placed(self, label: Label, least: float, names: _Grid) -> PlacedName | None:
         """The first that is free of other names, of pieces and of borders, or else the first on a border."""
         drawn = self._on_land if label.of in self._provinces else self._at_sea
-        on_border: Standing | None = None
+        on_border: PlacedName | None = None
         for name in self._tried(label, least):
             room = self._room(name)
             if names.most(room) == FREE:
@@ -99,19 +99,19 @@ class NamePlaces:
                     on_border = on_border or name
         return on_border
 
-    def _fits(self, name: Standing, least: float, names: _Grid) -> bool:
+    def _fits(self, name: PlacedName, least: float, names: _Grid) -> bool:
         """Whether a small name can be read where it stands on the board."""
         return name.label.size >= LEGIBLE * least and names.most(self._room(name)) == FREE
 
-    def _tried(self, label: Label, least: float) -> Iterator[Standing]:
+    def _tried(self, label: Label, least: float) -> Iterator[PlacedName]:
         """The name as large as it is wanted, moved aside, then smaller."""
         box = self._boxes[label.of]
         for grown in (max(1.0, share * least / label.size) for share in SHARES):
             width, height = box.width() * (grown - 1) / 2, box.height() * (grown - 1) / 2
             for down, along in product(ASIDE, ASIDE) if grown > 1 else [(0.0, 0.0)]:
-                yield Standing(label, grown, (along * width, down * height))
+                yield PlacedName(label, grown, (along * width, down * height))
 
-    def _room(self, name: Standing) -> _Room:
+    def _room(self, name: PlacedName) -> _Room:
         """The room of a name and a little around it."""
         return _Room(name.frame, self._boxes[name.label.of].adjusted(-BETWEEN, -BETWEEN, BETWEEN, BETWEEN))
 

@@ -53,7 +53,7 @@ def _whole_of(board: BoardPainter, scale: float, letters: float, ground: str) ->
     return whole
 
 
-class Backdrop(QGraphicsItem):
+class TiledBackground(QGraphicsItem):
     """Shows the empty board with its frame on the colour `ground`; it paints no more when `scene` is gone."""
 
     def __init__(self, board: BoardPainter, ground: str, scene: QObject) -> None:

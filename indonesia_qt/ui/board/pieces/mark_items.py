@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from indonesia_qt.ui.board.marks import Mark
-from indonesia_qt.ui.board.pieces.mark_renderer import Display
+from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer
 from indonesia_qt.ui.board.pieces.sprites import Sprite, Sprites
 
 
@@ -22,7 +22,7 @@ class Lying(NamedTuple):
 class MarkItems:
     """Keeps items in step with marks that are shown together; marks that are the same as before cost nothing."""
 
-    def __init__(self, scene: QGraphicsScene, display: Display, sprites: Sprites) -> None:
+    def __init__(self, scene: QGraphicsScene, display: MarkRenderer, sprites: Sprites) -> None:
         self._scene, self._display, self._sprites = scene, display, sprites
         self._marks: Sequence[Mark] = ()
         self._items: dict[Hashable, Lying] = {}

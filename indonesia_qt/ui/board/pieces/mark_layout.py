@@ -55,7 +55,7 @@ def tokens(board: BoardMap) -> dict[str, Point]:
     return {land.id: land.token for land in board.lands} | {sea.id: sea.token for sea in board.seas}
 
 
-class Places:
+class MarkLayout:
     """The board's points, asked by marks."""
 
     def __init__(self, board: BoardMap) -> None:

@@ -13,7 +13,7 @@ from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Terri
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.layers import Layer, layer_of
 from indonesia_qt.ui.board.pieces.link_painter import Links
-from indonesia_qt.ui.board.pieces.mark_layout import Placed, Places, tokens
+from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
 from indonesia_qt.ui.board.pieces.piece_painter import Glyphs, PiecePainter
 from indonesia_qt.ui.board.pieces.piece_styles import CityLook, GoodLook, Look
 from indonesia_qt.ui.board.pieces.routes import Routes
@@ -40,11 +40,11 @@ class Shown(NamedTuple):
         return self.sprite.look, self.spot
 
 
-class Display:
+class MarkRenderer:
     """Turns marks into sprites for one board in one look."""
 
     def __init__(self, outlines: Outlines, theme: Theme, glyphs: Glyphs) -> None:
-        self._places = Places(outlines.board)
+        self._places = MarkLayout(outlines.board)
         self._pieces = PiecePainter(theme, glyphs)
         self._highlights = Highlights(outlines, theme.highlights)
         self._routes = Routes(outlines.board, theme)

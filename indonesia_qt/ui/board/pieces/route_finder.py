@@ -33,7 +33,7 @@ _Cell = tuple[int, int]
 _STEPS = tuple((column, row, math.hypot(column, row)) for column in (-1, 0, 1) for row in (-1, 0, 1) if column or row)
 
 
-class Seaways:
+class RouteFinder:
     """The cells of a board."""
 
     def __init__(self, board: BoardMap) -> None:

@@ -16,7 +16,7 @@ from indonesia_qt.ui.board.background.painter_paths import line_path, pen
 from indonesia_qt.ui.board.marks import Mark, RouteMark
 from indonesia_qt.ui.board.pieces.mark_layout import Placed
 from indonesia_qt.ui.board.pieces.piece_styles import NoteLook
-from indonesia_qt.ui.board.pieces.route_finder import Seaways
+from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
 from indonesia_qt.ui.style.theme import Theme
 
@@ -42,7 +42,7 @@ class Routes:
 
     def __init__(self, board: BoardMap, theme: Theme) -> None:
         self._board, self._theme = board, theme
-        self._seaways: Seaways | None = None
+        self._seaways: RouteFinder | None = None
         self._remembered: dict[tuple[RouteMark, ...], list[Drawn]] = {}
 
     def drawn(self, marks: Iterable[Mark]) -> list[Drawn]:
@@ -60,7 +60,7 @@ class Routes:
     def _found(self, routes: tuple[RouteMark, ...]) -> list[Line]:
         if not routes:
             return []
-        self._seaways = self._seaways or Seaways(self._board)
+        self._seaways = self._seaways or RouteFinder(self._board)
         return self._seaways.voyages((route.origin, route.seas, route.city) for route in routes)
 
     def _strokes(self, route: RouteMark, way: Line) -> list[Stroke]:

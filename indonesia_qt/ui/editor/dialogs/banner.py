@@ -15,7 +15,7 @@ Answer = tuple[str, Callable[[], object]]
 """The text of a button and what it does."""
 
 
-class Notice(QToolBar):
+class Banner(QToolBar):
     """Says one thing at a time; any of its buttons puts it away."""
 
     def __init__(self, window: QMainWindow) -> None:

@@ -107,4 +107,4 @@ class CompareDialog(QDialog):
         wanted = set(item.data(PLACES))
         lands = self.editor.document.board.lands
         in_provinces = {land.id for land in lands if land.province in wanted}
-        self.editor.desk.jump(sorted(wanted | in_provinces))
+        self.editor.context.jump(sorted(wanted | in_provinces))

@@ -40,12 +40,12 @@ FOLDER = Qt.ItemDataRole.UserRole
 class MapChooser(QDialog):
     """Lists the maps that are known, each with a small picture that is made as soon as there is time.
 
-    `chosen` carries the folder of the one that is wanted, `new_wanted` says that it is to be a new one; both come
+    `chosen` carries the folder of the one that is wanted, `new_requested` says that it is to be a new one; both come
     before the dialog is closed.
     """
 
     chosen = Signal(Path)
-    new_wanted = Signal()
+    new_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,7 +140,7 @@ class MapChooser(QDialog):
             self.about.setText(tr("Your own map, in {folder}", folder=folder))
 
     def _begin_new(self) -> None:
-        self.new_wanted.emit()
+        self.new_requested.emit()
         self.reject()
 
     def _ask_folder(self) -> None:

@@ -15,7 +15,7 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import repair
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.mapmaking.files.repair_steps.findings import Flaw
-from indonesia_qt.ui.widgets.progress_dialog import WorkDialog
+from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
 
 class Found(Struct, frozen=True, eq=False):
@@ -34,7 +34,7 @@ def found_in(folder: str) -> Found:
     return Found(found.flaws, found.draft)
 
 
-class Repairing(WorkDialog):
+class Repairing(ProgressDialog):
     """Says which map is read. `ended` carries the `Repair`, or None for what is no map, unless it was given up."""
 
     ended = Signal(object)

@@ -22,7 +22,7 @@ PAUSE_MS = 3000
 """How long after one writing another one comes at the earliest."""
 
 
-class Keeper(QObject):
+class AutosaveManager(QObject):
     """Writes the recovery file of a document, and removes it when nothing is unsaved.
 
     `stamp` tells how the files of the map were found, see `Recovery`. `failed` carries a sentence, once for each

@@ -13,7 +13,7 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import Recovery
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
-from indonesia_qt.ui.editor.document.autosave import Keeper
+from indonesia_qt.ui.editor.document.autosave import AutosaveManager
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 
 
@@ -24,7 +24,7 @@ class MapFile(QObject):
         """`stamp` tells how the files in the document's folder were found; `taken` is what it was taken back from."""
         super().__init__(document)
         self.document = document
-        self.keeper = Keeper(document, stamp, taken)
+        self.autosave = AutosaveManager(document, stamp, taken)
 
     @property
     def folder(self) -> Path | None:
@@ -38,7 +38,7 @@ class MapFile(QObject):
 
     def changed(self) -> tuple[str, ...]:
         """The names of the files that another program has changed, added or removed."""
-        stamp = self.keeper.stamp
+        stamp = self.autosave.stamp
         return storage.changed_files(self.folder, stamp) if self.folder and stamp else ()
 
     def save(self) -> None:
@@ -61,7 +61,7 @@ class MapFile(QObject):
 
     def discard(self) -> None:
         """Forget what isn't saved."""
-        self.keeper.discard()
+        self.autosave.discard()
 
     def _show(self, step: str, opened: Opened) -> None:
         self.document.do(step, lambda _: opened.draft)
@@ -69,9 +69,9 @@ class MapFile(QObject):
 
     def _is_saved(self, stamp: Stamp, folder: Path) -> None:
         self.document.folder = folder
-        self.keeper.stamp = stamp
+        self.autosave.stamp = stamp
         self.document.undo_stack.setClean()
-        self.keeper.discard()
+        self.autosave.discard()
         self.document.moved.emit()
 
 

@@ -11,7 +11,7 @@ from indonesia_qt.ui.editor.canvas.badges import Badge
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 
 
-class Findings(QObject):
+class ProblemModel(QObject):
     """The `checks` of a document's draft; `changed` follows when they are those of another draft.
 
     While something is dragged they stay as they were.

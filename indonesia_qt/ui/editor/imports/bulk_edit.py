@@ -15,7 +15,7 @@ from indonesia_qt.ui.editor.imports.outline_model import (
     ISLANDS,
     KIND,
     PROVINCE,
-    ImportRows,
+    OutlineModel,
     island_choices,
     kind_choices,
 )
@@ -57,7 +57,7 @@ class ProvinceField(QComboBox):
 
     written = Signal(str)
 
-    def __init__(self, rows: ImportRows) -> None:
+    def __init__(self, rows: OutlineModel) -> None:
         super().__init__(insertPolicy=QComboBox.InsertPolicy.NoInsert)
         self._line = QLineEdit(placeholderText=tr("Province"))
         self.setLineEdit(self._line)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.imports.areas import Added, Wish, steps
-from indonesia_qt.ui.widgets.progress_dialog import WorkDialog
+from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, steps
+from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
 
-class ImportFitting(WorkDialog):
+class FitTask(ProgressDialog):
     """Says how many outlines are fitted in, and how far that is.
 
     `ended` carries what was `Added`, unless it was given up.
@@ -22,7 +22,7 @@ class ImportFitting(WorkDialog):
 
     ended = Signal(object)
 
-    def __init__(self, draft: Draft, wishes: Sequence[Wish], parent: QWidget) -> None:
+    def __init__(self, draft: Draft, wishes: Sequence[AreaRequest], parent: QWidget) -> None:
         text = counted(
             len(wishes),
             "{n} outline is fitted into the map\N{HORIZONTAL ELLIPSIS}",
@@ -32,7 +32,7 @@ class ImportFitting(WorkDialog):
         self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Added)))
 
 
-def _fitted(draft: Draft, wishes: Sequence[Wish]) -> Generator[float, None, Added]:
+def _fitted(draft: Draft, wishes: Sequence[AreaRequest]) -> Generator[float, None, Added]:
     """Yield how much of the work is done, from 0 to 1, and return the whole."""
     for step in steps(draft, wishes):
         found = step

@@ -21,7 +21,7 @@ from indonesia_qt.mapmaking.imports.named_shapes import Outlines
 from indonesia_qt.ui.editor.canvas.outline_picture import OutlinePicture
 from indonesia_qt.ui.editor.imports.bulk_edit import ManyBar
 from indonesia_qt.ui.editor.imports.import_table import ImportTable
-from indonesia_qt.ui.editor.imports.outline_model import ImportRows
+from indonesia_qt.ui.editor.imports.outline_model import OutlineModel
 from indonesia_qt.ui.editor.imports.source_fields import SourcesBar
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.style.theme import Theme
@@ -36,7 +36,7 @@ class ImportDialog(QDialog):
     def __init__(self, found: Outlines, board: BoardMap, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Import outlines"))
-        self.rows = ImportRows(found, board)
+        self.rows = OutlineModel(found, board)
         self.rows.setParent(self)
         self.table = ImportTable(self.rows)
         self.picture = OutlinePicture(board, found.outlines, theme)
@@ -106,7 +106,7 @@ class ImportDialog(QDialog):
         self.take.setEnabled(bool(taken))
 
 
-def _told(rows: ImportRows) -> str:
+def _told(rows: OutlineModel) -> str:
     """What is going to be made besides areas, and what isn't."""
     fresh = rows.new_provinces()
     sentences = [

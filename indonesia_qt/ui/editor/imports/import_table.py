@@ -21,7 +21,7 @@ from indonesia_qt.ui.editor.imports.outline_model import (
     NAME,
     PROVINCE,
     REMARK,
-    ImportRows,
+    OutlineModel,
     island_choices,
     kind_choices,
 )
@@ -38,7 +38,7 @@ class ImportTable(QTableView):
 
     marked = Signal()
 
-    def __init__(self, rows: ImportRows) -> None:
+    def __init__(self, rows: OutlineModel) -> None:
         super().__init__()
         self.rows = rows
         self.setModel(rows)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.imports.area_requests import Sources, guessed, wishes
+from indonesia_qt.mapmaking.imports.area_requests import Sources, area_requests, guessed
 from indonesia_qt.mapmaking.imports.kinds import Kind
 from indonesia_qt.mapmaking.imports.named_shapes import Outlines
 from indonesia_qt.mapmaking.imports.review import Remark, Review
@@ -23,7 +23,7 @@ FIELDS = {NAME: "name", KIND: "kind", PROVINCE: "province", ISLANDS: "apart"}
 """What of a wish the columns show."""
 
 
-class ImportRows(QAbstractTableModel):
+class OutlineModel(QAbstractTableModel):
     """The wishes for the outlines that can become areas; below them what was left out, in grey and why.
 
     `changed` follows when other rows are taken, or become something else.
@@ -35,7 +35,7 @@ class ImportRows(QAbstractTableModel):
         super().__init__()
         self.found, self.board = found, board
         self.sources = guessed(found.outlines)
-        self.wishes = wishes(found.outlines, self.sources)
+        self.wishes = area_requests(found.outlines, self.sources)
         self._review = Review(found.outlines)
         self.remarks: list[Remark] = self._review.remarks(self.wishes)
         self.taken = [not remark.spare for remark in self.remarks]
@@ -52,7 +52,7 @@ class ImportRows(QAbstractTableModel):
 
     def take_from(self, sources: Sources) -> None:
         """Fill the columns anew from other properties; what comes from the same as before stays."""
-        fresh = wishes(self.found.outlines, sources)
+        fresh = area_requests(self.found.outlines, sources)
         for field in ("name", "kind", "province"):
             if getattr(sources, field) != getattr(self.sources, field):
                 pairs = zip(self.wishes, fresh, strict=True)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.imports.open_file import Reading, outlines_in
-from indonesia_qt.ui.widgets.progress_dialog import WorkDialog
+from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
 
-class ImportReading(WorkDialog):
+class ReadTask(ProgressDialog):
     """Says what is read. `ended` carries the `Reading`, unless it was given up."""
 
     ended = Signal(object)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QPainterPath, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
 
 from indonesia_qt.board import names
-from indonesia_qt.board.adjacency.pair_status import Tie, ties
+from indonesia_qt.board.adjacency.pair_status import PairStatus, pair_statuses
 from indonesia_qt.board.adjacency.shared_borders import Pair, meeting
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
@@ -42,10 +42,10 @@ class DoubtfulDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(tr("Doubtful borders"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._window, self._scene, self._view = window, window.desk.scene, window.desk.view
+        self._window, self._scene, self._view = window, window.context.scene, window.context.view
         self.document = window.document
         self._skipped: set[Pair] = set()
-        self._tie: Tie | None = None
+        self._tie: PairStatus | None = None
         self._mark = StrokeItem(EditLayer.TOOL)
         self._scene.addItem(self._mark)
         self.left = Label()
@@ -83,7 +83,9 @@ class DoubtfulDialog(QDialog):
 
     def _follow(self) -> None:
         """Stay with the border there is as long as it is doubtful; then comes the next one."""
-        waiting = [tie for tie in ties(self.document.board) if tie.doubtful and (tie.a, tie.b) not in self._skipped]
+        waiting = [
+            tie for tie in pair_statuses(self.document.board) if tie.doubtful and (tie.a, tie.b) not in self._skipped
+        ]
         before = (self._tie.a, self._tie.b) if self._tie else None
         self._tie = next((tie for tie in waiting if (tie.a, tie.b) == before), next(iter(waiting), None))
         for part in (self.note, self.linked, self.apart, self.skip):
@@ -100,7 +102,7 @@ class DoubtfulDialog(QDialog):
             self._show(self._tie)
         self.adjustSize()
 
-    def _question(self, tie: Tie) -> str:
+    def _question(self, tie: PairStatus) -> str:
         if not tie.border:
             return tr("They meet in a point only; so they are not linked as long as nothing is decided.")
         values = {"border": length(tie.border), "threshold": length(self.document.board.threshold)}
@@ -131,7 +133,7 @@ class DoubtfulDialog(QDialog):
         )
         self.adjustSize()
 
-    def _show(self, tie: Tie) -> None:
+    def _show(self, tie: PairStatus) -> None:
         """Bring the border into view and mark it."""
         shape = {area.id: area.shape for area in self.document.board.areas() if area.id in (tie.a, tie.b)}
         lines = meeting(shape[tie.a], shape[tie.b])

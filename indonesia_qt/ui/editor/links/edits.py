@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from indonesia_qt.board import names
-from indonesia_qt.board.adjacency.pair_status import tie_of
+from indonesia_qt.board.adjacency.pair_status import status_of
 from indonesia_qt.board.adjacency.shared_borders import pair
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.mapmaking.edit.adjacency import link_edits
@@ -44,7 +44,7 @@ def join(a: str, b: str) -> Change:
     """Join two land areas by an arrow; one between their tokens where they touch."""
 
     def change(board: BoardMap) -> BoardMap:
-        if tie_of(board, pair(a, b)).border is None:
+        if status_of(board, pair(a, b)).border is None:
             return link_edits.link(board, a, b)
         token = {area.id: area.token for area in board.areas()}
         return with_arrow(board, a, b, (token[a], token[b]))
@@ -75,7 +75,7 @@ def do(document: MapDocument, a: str, b: str, change: Change) -> str:
 
 def _told(before: BoardMap, after: BoardMap, a: str, b: str) -> str:
     called, two = names.of(before), pair(a, b)
-    return step_in_words(tie_of(before, two), tie_of(after, two), called[a], called[b])
+    return step_in_words(status_of(before, two), status_of(after, two), called[a], called[b])
 
 
 def do_all(document: MapDocument, text: str, change: Change) -> bool:

@@ -49,7 +49,7 @@ def _open(kind: Callable[[EditorWindow], QDialog], window: EditorWindow) -> None
         if type(old) is kind:
             old.close()
     dialog = kind(window)
-    view = window.desk.view
+    view = window.context.view
     corner = view.mapToGlobal(view.rect().topRight())
     dialog.move(corner - QPoint(dialog.width() + scaled(ASIDE), -scaled(ASIDE)))
     dialog.show()
@@ -64,6 +64,6 @@ def _show_links(window: EditorWindow, shown: bool) -> None:
 def _link_by_name(window: EditorWindow) -> None:
     selected = window.document.selection
     if len(selected) == 1:
-        LinkField(window.desk, selected[0]).ask()
+        LinkField(window.context, selected[0]).ask()
     else:
         window.document.refused.emit(tr("Select the one area that is to be linked with another first."))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit, QVBoxLayout
 from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -24,10 +24,10 @@ class LinkField(QFrame):
     It goes away with Enter, with Esc, and when something else is selected.
     """
 
-    def __init__(self, desk: Desk, area: str) -> None:
-        super().__init__(desk.view)
-        self._desk, self._area = desk, area
-        board = desk.document.board
+    def __init__(self, context: EditorContext, area: str) -> None:
+        super().__init__(context.view)
+        self._context, self._area = context, area
+        board = context.document.board
         self._areas = {name: id for id, name in full_names(board).items() if id != area}
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -40,18 +40,18 @@ class LinkField(QFrame):
         self.field.setCompleter(completer)
         self.field.returnPressed.connect(self._take)
         completer.activated.connect(self._take)
-        desk.document.selection_changed.connect(self.close)
+        context.document.selection_changed.connect(self.close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margins(12, 9, 12, 11))
         layout.addWidget(title)
         layout.addWidget(self.field)
-        self.setFixedWidth(min(scaled(WIDE), desk.view.width() - 2 * scaled(ABOVE)))
+        self.setFixedWidth(min(scaled(WIDE), context.view.width() - 2 * scaled(ABOVE)))
         self.adjustSize()
-        self.move((desk.view.width() - self.width()) // 2, scaled(ABOVE))
+        self.move((context.view.width() - self.width()) // 2, scaled(ABOVE))
 
     def ask(self) -> None:
         """Let a name be typed."""
-        for other in self._desk.view.findChildren(LinkField):
+        for other in self._context.view.findChildren(LinkField):
             if other is not self:
                 other.close()
         self.show()
@@ -71,7 +71,7 @@ class LinkField(QFrame):
         typed = self.field.text().strip().casefold()
         found = [name for name in sorted(self._areas) if typed in name.casefold()]
         found.sort(key=lambda name: name.casefold() != typed)
-        document, area = self._desk.document, self._area
+        document, area = self._context.document, self._area
         if not typed or not found:
             document.refused.emit(tr("No other area is called “{name}”.", name=self.field.text().strip()))
             return
@@ -79,11 +79,11 @@ class LinkField(QFrame):
         self._leave()
         told = edits.do(document, area, other, edits.toggle(area, other))
         if told:
-            self._desk.told.emit(told)
+            self._context.told.emit(told)
 
     def _leave(self) -> None:
         self._area = ""
-        self._desk.view.setFocus()
+        self._context.view.setFocus()
         self.close()
 
 

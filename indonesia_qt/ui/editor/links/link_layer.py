@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from indonesia_qt.board.adjacency.pair_status import Tie, TieKind, ties
+from indonesia_qt.board.adjacency.pair_status import PairStatus, TieKind, pair_statuses
 from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.links.link_lines import paint_links
@@ -63,7 +63,7 @@ class LinkLayer(QObject):
         super().__init__(scene)
         self.scene = scene
         self.hub = ""
-        self.shown: tuple[Tie, ...] = ()
+        self.shown: tuple[PairStatus, ...] = ()
         """What is drawn now."""
         self._needed = self._wanted = False
         group = scene.groups[EditLayer.LINKS]
@@ -99,7 +99,7 @@ class LinkLayer(QObject):
     def draw(self) -> None:
         """Show the links of the board that is shown now."""
         board = self.scene.document.board
-        all_ties = ties(board) if self.is_seen else ()
+        all_ties = pair_statuses(board) if self.is_seen else ()
         self.shown = tuple(tie for tie in all_ties if self.hub in (tie.a, tie.b)) if self.hub else all_ties
         tokens = {area.id: QPointF(*area.token) for area in board.areas()} if self.shown else {}
         for kind, item in self.items.items():
@@ -107,5 +107,5 @@ class LinkLayer(QObject):
         self.drawn.emit()
 
 
-def _line(tie: Tie, tokens: dict[str, QPointF]) -> QLineF:
+def _line(tie: PairStatus, tokens: dict[str, QPointF]) -> QLineF:
     return QLineF(tokens[tie.a], tokens[tie.b])

@@ -104,7 +104,7 @@ class MatrixDialog(QDialog):
         self.setWindowTitle(tr("Links"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._window, self.document = window, window.document
-        self._model = MatrixModel(window.document, window.desk.theme)
+        self._model = MatrixModel(window.document, window.context.theme)
         self.matrix = MatrixFilter(self._model)
         self.rows = self._field(tr("Rows: an area or a province"))
         self.columns = self._field(tr("Columns: an area or a province"))
@@ -156,4 +156,4 @@ class MatrixDialog(QDialog):
     def _jump(self) -> None:
         two = self.matrix.pair_at(self.view.currentIndex())
         if two is not None:
-            self._window.desk.jump(two)
+            self._window.context.jump(two)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
-from indonesia_qt.board.adjacency.pair_status import Tie, ties
+from indonesia_qt.board.adjacency.pair_status import PairStatus, pair_statuses
 from indonesia_qt.board.adjacency.shared_borders import Pair, pair
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.document.map_document import MapDocument
@@ -36,7 +36,7 @@ class MatrixModel(QAbstractTableModel):
         self.areas: list[str] = []
         self.names: dict[str, str] = {}
         self._counts: dict[str, int] = {}
-        self._ties: dict[Pair, Tie] = {}
+        self._ties: dict[Pair, PairStatus] = {}
         self._samples = {kind: sample(kind, theme, CELL) for kind in TIE_KINDS}
         self._grounds = {kind: faded(link_colour(kind, theme), 0.16) for kind in TIE_KINDS}
         self._itself = faded(theme.interface.strong_line, 0.35)
@@ -51,10 +51,10 @@ class MatrixModel(QAbstractTableModel):
         if (areas, called) != (self.areas, self.names):
             self.beginResetModel()
             self.areas, self.names = areas, called
-            self._read(ties(board))
+            self._read(pair_statuses(board))
             self.endResetModel()
         else:
-            self._read(ties(board))
+            self._read(pair_statuses(board))
             self.dataChanged.emit(self.index(0, 0), self.index(len(areas) - 1, len(areas)))
 
     def pair_at(self, index: Index) -> Pair | None:
@@ -105,7 +105,7 @@ class MatrixModel(QAbstractTableModel):
         told = tr("Neighbours") if area < 0 else self.names[self.areas[area]]
         return tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
 
-    def _read(self, found: tuple[Tie, ...]) -> None:
+    def _read(self, found: tuple[PairStatus, ...]) -> None:
         self._ties = {(tie.a, tie.b): tie for tie in found}
         self._counts = dict.fromkeys(self.areas, 0)
         for tie in found:
@@ -118,7 +118,7 @@ class MatrixModel(QAbstractTableModel):
             return str(self._counts[area])
         return -self._counts[area] if role == ORDER else None
 
-    def _sentence(self, two: Pair, tie: Tie | None) -> str:
+    def _sentence(self, two: Pair, tie: PairStatus | None) -> str:
         if tie is None:
             return tr("{a} and {b} are apart.", a=self.names[two[0]], b=self.names[two[1]])
         return tie_in_words(tie, self.names)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from indonesia_qt.board.adjacency.link_index import Passage
-from indonesia_qt.board.adjacency.pair_status import Tie
+from indonesia_qt.board.adjacency.pair_status import PairStatus
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.pieces.patterns import pattern
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke, StrokeItem
@@ -47,7 +47,7 @@ class Neighbourhood:
         self._item = StrokeItem(EditLayer.LINKS - 0.5)
         scene.addItem(self._item)
 
-    def show(self, hub: str, ties: Iterable[Tie]) -> None:
+    def show(self, hub: str, ties: Iterable[PairStatus]) -> None:
         """Mark `hub` and those that its `ties` link to it."""
         scene = self._scene
         linked = {tie.other(hub): tie.passage for tie in ties if tie.linked}

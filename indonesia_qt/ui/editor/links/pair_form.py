@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.board import names
-from indonesia_qt.board.adjacency.pair_status import Tie
+from indonesia_qt.board.adjacency.pair_status import PairStatus
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.links import edits
@@ -21,13 +21,13 @@ from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 
-class TieForm(QWidget):
+class PairForm(QWidget):
     """Lets geometry decide about two areas, or the designer with a note; what makes no difference is disabled."""
 
     def __init__(self, document: MapDocument) -> None:
         super().__init__()
         self.document = document
-        self.tie: Tie | None = None
+        self.tie: PairStatus | None = None
         self.title = Label(wordWrap=True)
         self.title.setProperty("role", "strong")
         self.by_geometry, self.linked, self.apart, self.arrow = (
@@ -55,7 +55,7 @@ class TieForm(QWidget):
         layout.addLayout(choices)
         layout.addWidget(self.note)
 
-    def show_tie(self, tie: Tie | None) -> None:
+    def show_tie(self, tie: PairStatus | None) -> None:
         """Show two areas, or none."""
         self.tie = tie
         self.setEnabled(tie is not None)
@@ -83,7 +83,7 @@ class TieForm(QWidget):
             self.note.setCursorPosition(0)
         self.note.setToolTip(tip(tie.note))
 
-    def _state(self, tie: Tie) -> QRadioButton:
+    def _state(self, tie: PairStatus) -> QRadioButton:
         return {
             "arrow": self.arrow,
             "forced-on": self.linked,

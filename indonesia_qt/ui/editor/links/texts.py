@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from indonesia_qt.board.adjacency.link_index import Passage
-from indonesia_qt.board.adjacency.pair_status import Tie, TieKind
+from indonesia_qt.board.adjacency.pair_status import PairStatus, TieKind
 from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
 
 KINDS: dict[TieKind, str] = {
@@ -25,7 +25,7 @@ PASSAGES: dict[Passage, str] = {
 """What one crosses from one area to the other."""
 
 
-def neighbours_in_words(area: str, ties: Iterable[Tie]) -> str:
+def neighbours_in_words(area: str, ties: Iterable[PairStatus]) -> str:
     """An area's name, and how many neighbours of which kinds its ties give it."""
     linked = [tie.passage for tie in ties if tie.linked]
     if not linked:
@@ -40,7 +40,7 @@ def neighbours_in_words(area: str, ties: Iterable[Tie]) -> str:
     return tr("{area}: {count}: {kinds}", area=area, count=count, kinds=enumerated(filter(None, kinds)))
 
 
-def step_in_words(before: Tie, after: Tie, a: str, b: str) -> str:
+def step_in_words(before: PairStatus, after: PairStatus, a: str, b: str) -> str:
     """What is done to two areas, whose names are `a` and `b`, by a change of their tie."""
     called = {"a": a, "b": b}
     if after == before:
@@ -57,7 +57,7 @@ def step_in_words(before: Tie, after: Tie, a: str, b: str) -> str:
     return tr("Note on {a} and {b}", **called)
 
 
-def _link_in_words(after: Tie, called: Mapping[str, str]) -> str:
+def _link_in_words(after: PairStatus, called: Mapping[str, str]) -> str:
     if after.decision is not None:
         return tr("Link {a} and {b}", **called) if after.linked else tr("Unlink {a} and {b}", **called)
     if after.linked:
@@ -65,7 +65,7 @@ def _link_in_words(after: Tie, called: Mapping[str, str]) -> str:
     return tr("Unlink {a} and {b}, as geometry says", **called)
 
 
-def _decision_in_words(after: Tie, called: Mapping[str, str]) -> str:
+def _decision_in_words(after: PairStatus, called: Mapping[str, str]) -> str:
     if after.decision is None:
         return tr("Let geometry decide about {a} and {b}", **called)
     if after.linked:
@@ -73,14 +73,14 @@ def _decision_in_words(after: Tie, called: Mapping[str, str]) -> str:
     return tr("Decide that {a} and {b} are not linked", **called)
 
 
-def border_in_words(tie: Tie) -> str:
+def border_in_words(tie: PairStatus) -> str:
     """The length of the common border of two areas, in short."""
     if tie.border is None:
         return tr("apart")
     return length(tie.border) if tie.border else tr("a point")
 
 
-def tie_in_words(tie: Tie, names: Mapping[str, str]) -> str:
+def tie_in_words(tie: PairStatus, names: Mapping[str, str]) -> str:
     """All that is known of two areas, as a sentence."""
     parts = {"a": names[tie.a], "b": names[tie.b], "border": border_in_words(tie), "kind": tr(KINDS[tie.kind])}
     if tie.linked:

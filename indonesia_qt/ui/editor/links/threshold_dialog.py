@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.board import names
-from indonesia_qt.board.adjacency.pair_status import Tie
+from indonesia_qt.board.adjacency.pair_status import PairStatus
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.adjacency.threshold import changes_at, with_threshold
 from indonesia_qt.mapmaking.edit.draft import Draft
@@ -110,7 +110,7 @@ class ThresholdDialog(QDialog):
         self.summary.setText(_summary(changes))
 
     def _jump(self, row: QTreeWidgetItem) -> None:
-        self._window.desk.jump(row.data(0, PAIR))
+        self._window.context.jump(row.data(0, PAIR))
 
 
 def _list() -> QTreeWidget:
@@ -126,7 +126,7 @@ def _list() -> QTreeWidget:
     return found
 
 
-def _summary(changes: tuple[Tie, ...]) -> str:
+def _summary(changes: tuple[PairStatus, ...]) -> str:
     if not changes:
         return tr("No link would change.")
     gone = sum(tie.linked for tie in changes)

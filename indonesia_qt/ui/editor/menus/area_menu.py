@@ -12,43 +12,43 @@ from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit import naming, provinces
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.placement import labels
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.menus.joining_commands import add_joining
 from indonesia_qt.ui.widgets.plain_text import caption
 
 
-def area_menu(desk: Desk, areas: Sequence[str], parent: QWidget) -> QMenu:
+def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> QMenu:
     """The menu of one or several areas."""
-    menu, board = QMenu(parent), desk.document.board
-    menu.addAction(tr("Show"), partial(desk.jump, areas))
+    menu, board = QMenu(parent), context.document.board
+    menu.addAction(tr("Show"), partial(context.jump, areas))
     if len(areas) == 1:
-        menu.addAction(tr("Rename\N{HORIZONTAL ELLIPSIS}"), partial(ask_rename, desk.document, areas[0], parent))
+        menu.addAction(tr("Rename\N{HORIZONTAL ELLIPSIS}"), partial(ask_rename, context.document, areas[0], parent))
     lands = [land.id for land in board.lands if land.id in areas]
     if len(areas) == 1 and not lands:
-        _add_naming(menu, desk.document, areas[0])
+        _add_naming(menu, context.document, areas[0])
     if lands:
         menu.addSeparator()
         homes = menu.addMenu(tr("Give to province"))
         now = {land.province for land in board.lands if land.id in lands}
         for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
-            action = homes.addAction(caption(province.name), partial(give, desk.document, lands, province.id))
+            action = homes.addAction(caption(province.name), partial(give, context.document, lands, province.id))
             action.setEnabled(now != {province.id})
         homes.addSeparator()
         homes.addAction(
-            tr("New province\N{HORIZONTAL ELLIPSIS}"), partial(ask_new_province, desk.document, lands, parent)
+            tr("New province\N{HORIZONTAL ELLIPSIS}"), partial(ask_new_province, context.document, lands, parent)
         )
-    add_joining(menu, desk.document, areas)
+    add_joining(menu, context.document, areas)
     return menu
 
 
-def province_menu(desk: Desk, id: str, parent: QWidget) -> QMenu:
+def province_menu(context: EditorContext, id: str, parent: QWidget) -> QMenu:
     """The menu of a province."""
-    menu, document = QMenu(parent), desk.document
+    menu, document = QMenu(parent), context.document
     board = document.board
     areas = [land.id for land in board.lands if land.province == id]
-    menu.addAction(tr("Show"), partial(desk.jump, areas)).setEnabled(bool(areas))
+    menu.addAction(tr("Show"), partial(context.jump, areas)).setEnabled(bool(areas))
     menu.addAction(tr("Rename\N{HORIZONTAL ELLIPSIS}"), partial(ask_rename, document, id, parent))
     _add_naming(menu, document, id)
     menu.addSeparator()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QMessageBox
 from indonesia_qt.board.files.reader import MapError
 from indonesia_qt.i18n.text import listed, tr
 from indonesia_qt.mapmaking.files.storage import Opened
-from indonesia_qt.ui.editor.dialogs.banner import Answer, Notice
+from indonesia_qt.ui.editor.dialogs.banner import Answer, Banner
 from indonesia_qt.ui.editor.dialogs.dropped_files import DroppedFiles
 from indonesia_qt.ui.editor.dialogs.recent_maps import RecentMaps
 from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
@@ -26,7 +26,7 @@ from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.editor.window_manager import Editors
+    from indonesia_qt.ui.editor.window_manager import WindowManager
 
 Then = Callable[[], object]
 """What is to be done when a map was saved."""
@@ -35,10 +35,10 @@ Then = Callable[[], object]
 class FileCommands(QObject):
     """Gives an editor's window its commands for files."""
 
-    def __init__(self, window: EditorWindow, file: MapFile, editors: Editors) -> None:
+    def __init__(self, window: EditorWindow, file: MapFile, editors: WindowManager) -> None:
         super().__init__(window)
         self.window, self.file, self.editors = window, file, editors
-        self.notice = Notice(window)
+        self.notice = Banner(window)
         self._leaves, self._noticed = False, False
         self._copy_told = ""
         """What is said of a copy that has no name yet."""
@@ -48,7 +48,7 @@ class FileCommands(QObject):
         window.may_close = self._may_close
         window.closed.connect(self._left)
         window.installEventFilter(self)
-        file.keeper.failed.connect(self._say)
+        file.autosave.failed.connect(self._say)
 
     def _fill(self, menu: QMenu) -> None:
         add = self.window.commands.add

@@ -57,7 +57,7 @@ def _show_palette(window: EditorWindow) -> None:
         if action.isEnabled() and id != "palette"
     ]
     choices += [
-        Choice(window.document.name(area.id), partial(window.desk.jump, [area.id]))
+        Choice(window.document.name(area.id), partial(window.context.jump, [area.id]))
         for area in window.document.board.areas()
     ]
     palette = CommandPalette(lambda _: (), choices, window)

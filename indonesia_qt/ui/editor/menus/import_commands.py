@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QMessageBox
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_simple
-from indonesia_qt.mapmaking.imports.areas import Added, Wish, added
+from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, added
 from indonesia_qt.mapmaking.imports.open_file import Reading, is_read_at_once, outlines_in
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.imports.fit_task import ImportFitting
+from indonesia_qt.ui.editor.imports.fit_task import FitTask
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog, as_lines
-from indonesia_qt.ui.editor.imports.read_task import ImportReading
+from indonesia_qt.ui.editor.imports.read_task import ReadTask
 from indonesia_qt.ui.widgets.file_dialogs import ask_what_to_open
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 
@@ -41,7 +41,7 @@ class ImportCommands(QObject):
         if is_read_at_once(str(file)):
             self._show(file, outlines_in(str(file), board.width, board.height))
             return
-        reading = ImportReading(file, board.width, board.height, self.window)
+        reading = ReadTask(file, board.width, board.height, self.window)
         reading.ended.connect(lambda found: self._show(file, found))
         reading.open()
 
@@ -59,13 +59,13 @@ class ImportCommands(QObject):
         dialog.wanted.connect(self.take)
         dialog.open()
 
-    def take(self, wishes: Sequence[Wish]) -> None:
+    def take(self, wishes: Sequence[AreaRequest]) -> None:
         """Make areas of outlines: a few at once, many while the window goes on; what is cancelled leaves nothing."""
         draft = self.window.document.draft
         if are_simple([ring for wish in wishes for polygon in wish.outline.shape for ring in polygon]):
             self.put(added(draft, wishes))
             return
-        fitting = ImportFitting(draft, wishes, self.window)
+        fitting = FitTask(draft, wishes, self.window)
         fitting.ended.connect(self.put)
         fitting.failed.connect(lambda reason: self._tell(tr("The file can't be imported"), reason))
         fitting.open()
@@ -76,7 +76,7 @@ class ImportCommands(QObject):
         made = len(added.areas) + len(added.lakes)
         if made:
             self.window.document.do(counted(made, "Import {n} outline", "Import {n} outlines"), lambda _: after)
-            self.window.desk.jump(added.areas)
+            self.window.context.jump(added.areas)
         if added.left_out:
             self._tell(tr("Some outlines found no place"), as_lines(added.left_out))
 

@@ -79,12 +79,12 @@ def _ask_for_taker(window: EditorWindow) -> None:
     """Show, at the selected area or lake, a menu of those that can have its ground."""
     if len(window.document.chosen) != 1:
         return
-    area, view = window.document.chosen[0], window.desk.view
+    area, view = window.document.chosen[0], window.context.view
     menu = QMenu(view)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.addSection(caption(tr("Give {area} to", area=window.document.name(area))))
     add_takers(menu, window.document, area)
-    scene = window.desk.scene
+    scene = window.context.scene
     point = scene.point_of(area) if window.document.selection else scene.box_of(area).center()
     place = view.mapFromScene(point)
     seen = view.viewport().rect()

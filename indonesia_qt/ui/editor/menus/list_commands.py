@@ -12,7 +12,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.canvas.badges import Badge
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
-from indonesia_qt.ui.editor.playtest.playtest_dialog import TrialDialog
+from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.editor.editor_window import EditorWindow
@@ -53,9 +53,9 @@ def _count_problems(window: EditorWindow) -> None:
 
 def _try_out(window: EditorWindow) -> None:
     """Open the dialog of trial games, or bring it to the front."""
-    dialog = window.findChild(TrialDialog)
+    dialog = window.findChild(PlaytestDialog)
     if dialog is None:
-        dialog = TrialDialog(window.desk, window)
+        dialog = PlaytestDialog(window.context, window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.closed.connect(dialog.reject)
     dialog.show()

@@ -80,7 +80,7 @@ class TraceCommands(QObject):
         return slider
 
     def _fade(self, percent: int) -> None:
-        picture = picture_of(self.window.desk.scene)
+        picture = picture_of(self.window.context.scene)
         if picture is not None:
             picture.place(picture.fit._replace(opacity=percent / 100))
             picture.settle()
@@ -98,16 +98,16 @@ class TraceCommands(QObject):
 
     def _show(self, picture: QPixmap, fit: Fit) -> None:
         self._clear()
-        TracedPicture(self.window.desk.scene, picture, fit, self._keep)
+        TracedPicture(self.window.context.scene, picture, fit, self._keep)
         self.slider.blockSignals(True)
         self.slider.setValue(round(fit.opacity * 100))
         self.slider.blockSignals(False)
         self._offer(True)
 
     def _clear(self) -> None:
-        shown = picture_of(self.window.desk.scene)
+        shown = picture_of(self.window.context.scene)
         if shown is not None:
-            self.window.desk.scene.removeItem(shown)
+            self.window.context.scene.removeItem(shown)
         self._offer(False)
 
     def _offer(self, is_shown: bool) -> None:
@@ -115,7 +115,7 @@ class TraceCommands(QObject):
         self.slider.setEnabled(is_shown)
 
     def _keep_shown(self) -> None:
-        shown = picture_of(self.window.desk.scene)
+        shown = picture_of(self.window.context.scene)
         if shown is not None:
             self._keep(shown.fit)
 

@@ -11,7 +11,7 @@ from indonesia_qt.i18n.text import clauses, counted, tr
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.placement.placement import SMALLEST_RADIUS, resize_token
 from indonesia_qt.mapmaking.edit.rename_id import change_id
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.menus.area_menu import ask_new_province, give, rename
 from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, form
 from indonesia_qt.ui.editor.panels.languages import Languages
@@ -25,9 +25,9 @@ NEW = ":new"
 class AreaBox(QGroupBox):
     """The name, the province, the size of the circle for the token, the id, and the names in other languages."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, context: EditorContext) -> None:
         super().__init__()
-        self.document = desk.document
+        self.document = context.document
         self.areas: list[LandArea | SeaArea] = []
         self.about = Label(wordWrap=True)
         self.about.setProperty("role", "quiet")

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QTreeWidgetItem, QVBoxLayout
 
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, give, province_menu, rename
 from indonesia_qt.ui.editor.panels.area_rows import branches, counts
 from indonesia_qt.ui.editor.panels.area_tree import AreaTree
@@ -25,12 +25,12 @@ class AreasPanel(Panel):
     title: ClassVar[str] = phrase("Areas")
     side = Qt.DockWidgetArea.LeftDockWidgetArea
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__(context)
         self._selects = False
         self.field = QLineEdit(placeholderText=tr("Find an area"), clearButtonEnabled=True)
         self.field.setAccessibleName(tr("Find an area"))
-        self.tree = AreaTree(desk.theme, self)
+        self.tree = AreaTree(context.theme, self)
         self.count = Label(wordWrap=True)
         self.count.setProperty("role", "quiet")
         layout = QVBoxLayout(self)
@@ -49,7 +49,7 @@ class AreasPanel(Panel):
         self.tree.customContextMenuRequested.connect(self._show_menu)
         self.document.changed.connect(self._follow)
         self.document.selection_changed.connect(self._follow_selection)
-        desk.findings.changed.connect(self._show_problems)
+        context.findings.changed.connect(self._show_problems)
         self._follow()
 
     def ask(self) -> None:
@@ -78,7 +78,7 @@ class AreasPanel(Panel):
         self._follow_selection()
 
     def _show_problems(self) -> None:
-        self.tree.show_badges(self.desk.findings.badges)
+        self.tree.show_badges(self.context.findings.badges)
 
     def _follow_selection(self) -> None:
         if not self._selects:
@@ -97,7 +97,7 @@ class AreasPanel(Panel):
         self._selects = False
 
     def _jump(self, row: QTreeWidgetItem) -> None:
-        self.desk.jump(self.tree.areas_of(row))
+        self.context.jump(self.tree.areas_of(row))
 
     def _go_to_found(self) -> None:
         row = self.tree.first_found()
@@ -115,9 +115,9 @@ class AreasPanel(Panel):
         if row is None:
             return
         if self.tree.is_province(row):
-            menu = province_menu(self.desk, self.tree.key_of(row), self)
+            menu = province_menu(self.context, self.tree.key_of(row), self)
         elif row.parent() is not None:
-            menu = area_menu(self.desk, self.document.chosen or self.tree.areas_of(row), self)
+            menu = area_menu(self.context, self.document.chosen or self.tree.areas_of(row), self)
         else:
             return
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QSlider
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.plain_text import tip
@@ -37,8 +37,8 @@ class LayersPanel(Panel):
     side = Qt.DockWidgetArea.LeftDockWidgetArea
     below = "areas"
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__(context)
         self.checks: dict[EditLayer, QCheckBox] = {}
         self.sliders: dict[EditLayer, QSlider] = {}
         grid = QGridLayout(self)
@@ -52,8 +52,8 @@ class LayersPanel(Panel):
             slider.setPageStep(FAINTEST)
             slider.setAccessibleName(tr("How strongly {layer} is shown", layer=tr(title)))
             slider.setToolTip(tip(slider.accessibleName()))
-            check.setChecked(desk.settings.get(f"{KEPT}/{layer.name}/shown", True))
-            slider.setValue(desk.settings.get(f"{KEPT}/{layer.name}/percent", FULL))
+            check.setChecked(context.settings.get(f"{KEPT}/{layer.name}/shown", True))
+            slider.setValue(context.settings.get(f"{KEPT}/{layer.name}/percent", FULL))
             check.toggled.connect(partial(self._show, layer))
             slider.valueChanged.connect(partial(self._show, layer))
             grid.addWidget(check, row, 0)
@@ -63,9 +63,9 @@ class LayersPanel(Panel):
 
     def _show(self, layer: EditLayer, *_: object) -> None:
         is_shown, percent = self.checks[layer].isChecked(), self.sliders[layer].value()
-        group = self.desk.scene.groups[layer]
+        group = self.context.scene.groups[layer]
         group.setVisible(is_shown)
         group.setOpacity(percent / FULL)
         self.sliders[layer].setEnabled(is_shown)
-        self.desk.settings.set(f"{KEPT}/{layer.name}/shown", is_shown)
-        self.desk.settings.set(f"{KEPT}/{layer.name}/percent", percent)
+        self.context.settings.set(f"{KEPT}/{layer.name}/shown", is_shown)
+        self.context.settings.set(f"{KEPT}/{layer.name}/percent", percent)

@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import link_index
-from indonesia_qt.board.adjacency.pair_status import Tie, tie_of, ties_between, ties_of
-from indonesia_qt.board.adjacency.shared_borders import Pair, contacts, pair
+from indonesia_qt.board.adjacency.pair_status import PairStatus, status_of, statuses_between, statuses_of
+from indonesia_qt.board.adjacency.shared_borders import Pair, pair, shared_borders
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.mapmaking.edit.adjacency import link_edits
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.link_layer import TIE_KINDS
 from indonesia_qt.ui.editor.links.link_lines import SAMPLE_HEIGHT, SAMPLE_WIDTH, sample_icon
-from indonesia_qt.ui.editor.links.pair_form import TieForm
+from indonesia_qt.ui.editor.links.pair_form import PairForm
 from indonesia_qt.ui.editor.links.texts import border_in_words, neighbours_in_words, tie_in_words
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -50,14 +50,14 @@ class NeighboursPanel(Panel):
     title: ClassVar[str] = phrase("Neighbours")
     ticked = Signal(str, str)
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._icons = {kind: sample_icon(kind, desk.theme) for kind in TIE_KINDS}
-        self._rows: tuple[Tie, ...] = ()
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__(context)
+        self._icons = {kind: sample_icon(kind, context.theme) for kind in TIE_KINDS}
+        self._rows: tuple[PairStatus, ...] = ()
         self._told: object = None
         self.summary = Label(wordWrap=True)
         self.list = _list()
-        self.form = TieForm(self.document)
+        self.form = PairForm(self.document)
         self.bulk = self._buttons()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margins(6, 6, 6, 6))
@@ -90,7 +90,7 @@ class NeighboursPanel(Panel):
             self._fill(listed, called, known)
         self._show_current()
 
-    def _fill(self, ties: Sequence[Tie], called: Mapping[str, str], areas: list[str]) -> None:
+    def _fill(self, ties: Sequence[PairStatus], called: Mapping[str, str], areas: list[str]) -> None:
         chosen = self._pair(self.list.currentItem())
         self.list.blockSignals(True)
         self.list.clear()
@@ -101,16 +101,16 @@ class NeighboursPanel(Panel):
             if self._pair(row) == chosen:
                 self.list.setCurrentItem(row)
 
-    def _ties(self, areas: list[str]) -> tuple[Tie, ...]:
+    def _ties(self, areas: list[str]) -> tuple[PairStatus, ...]:
         """The ties to be listed, those that link first."""
         board = self.document.board
         if len(areas) == 1:
-            found = ties_of(board, areas[0])
+            found = statuses_of(board, areas[0])
         elif len(areas) == 2:
-            found = (tie_of(board, pair(*areas)),)
+            found = (status_of(board, pair(*areas)),)
         else:
-            inside, said = frozenset(areas), {*contacts(board), *link_index.of(board).pairs()}
-            found = ties_between(board, (two for two in said if inside.issuperset(two))) if areas else ()
+            inside, said = frozenset(areas), {*shared_borders(board), *link_index.of(board).pairs()}
+            found = statuses_between(board, (two for two in said if inside.issuperset(two))) if areas else ()
         return tuple(sorted(found, key=lambda tie: (not tie.linked, TIE_KINDS.index(tie.kind), -(tie.border or 0))))
 
     def _summary(self, areas: list[str], called: Mapping[str, str]) -> str:
@@ -127,7 +127,7 @@ class NeighboursPanel(Panel):
             return tr("{areas} selected, {links} between them; the first {most} are listed", most=MOST_LISTED, **told)
         return tr("{areas} selected, {links} between them", **told)
 
-    def _row(self, tie: Tie, called: Mapping[str, str], areas: list[str]) -> QTreeWidgetItem:
+    def _row(self, tie: PairStatus, called: Mapping[str, str], areas: list[str]) -> QTreeWidgetItem:
         single = len(areas) == 1
         name = called[tie.other(areas[0])] if single else tr("{a} – {b}", a=called[tie.a], b=called[tie.b])
         row = QTreeWidgetItem([name, border_in_words(tie)])
@@ -188,8 +188,8 @@ class NeighboursPanel(Panel):
         """Show the two areas, and where the other one lies."""
         two = self._pair(row)
         if two is not None:
-            scene, selected = self.desk.scene, self.document.selection
-            self.desk.show_box(QRectF(scene.box_of(two[0])).united(scene.box_of(two[1])))
+            scene, selected = self.context.scene, self.document.selection
+            self.context.show_box(QRectF(scene.box_of(two[0])).united(scene.box_of(two[1])))
             scene.hover(two[1] if two[0] in selected else two[0])
 
     def _tell_tick(self, row: QTreeWidgetItem) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QWidget
 
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 
 
 class Panel(QWidget):
@@ -19,9 +19,9 @@ class Panel(QWidget):
     below: ClassVar[str] = ""
     """The id of the panel under which it stands."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, context: EditorContext) -> None:
         super().__init__()
-        self.desk, self.document = desk, desk.document
+        self.context, self.document = context, context.document
         self.is_seen = False
 
     def heightForWidth(self, width: int) -> int:

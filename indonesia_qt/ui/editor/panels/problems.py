@@ -24,7 +24,7 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.review.checks import ignored, no_longer_ignored
 from indonesia_qt.mapmaking.review.fixes.available import fixes
 from indonesia_qt.mapmaking.review.fixes.fix_all import fixed
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
 from indonesia_qt.ui.editor.dialogs.fix_button import FixButton
 from indonesia_qt.ui.editor.panels.panel import Panel
@@ -47,9 +47,9 @@ class ProblemsPanel(Panel):
     title: ClassVar[str] = phrase("Problems")
     side = Qt.DockWidgetArea.BottomDockWidgetArea
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.rows = ProblemRows(desk.theme)
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__(context)
+        self.rows = ProblemRows(context.theme)
         self.list = QListView()
         self.list.setModel(self.rows)
         self.list.setItemDelegate(RowHeights(self.list))
@@ -68,7 +68,7 @@ class ProblemsPanel(Panel):
         self.list.selectionModel().currentChanged.connect(self._offer)
         self.list.clicked.connect(self._show)
         self.list.activated.connect(self._show)
-        desk.findings.changed.connect(self._follow)
+        context.findings.changed.connect(self._follow)
         self._follow()
 
     @property
@@ -82,7 +82,7 @@ class ProblemsPanel(Panel):
         button.setCheckable(True)
         button.setChecked(sort != "ignored")
         button.setProperty("role", "small")
-        button.setIcon(sort_icon(sort, self.desk.theme))
+        button.setIcon(sort_icon(sort, self.context.theme))
         button.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.toggled.connect(self._follow)
@@ -116,7 +116,7 @@ class ProblemsPanel(Panel):
     def _follow(self) -> None:
         """Show what was found; the row that was selected stays so, or the next one comes in its place."""
         before, place = self.current, self.list.currentIndex().row()
-        found = rows(self.desk.findings.checks)
+        found = rows(self.context.findings.checks)
         for sort, button in self.filters.items():
             self._numbers[sort] = sum(row.sort == sort for row in found)
             button.setAccessibleName(tr("{sort} {n}", sort=tr(SORTS[sort]), n=self._numbers[sort]))
@@ -160,10 +160,10 @@ class ProblemsPanel(Panel):
             self.document.select(areas)
             box = QRectF(0, 0, AROUND, AROUND)
             box.moveCenter(QPointF(*problem.at))
-            self.desk.show_box(box)
+            self.context.show_box(box)
         elif areas:
-            self.desk.jump(areas)
-        self.desk.entry_wanted.emit(problem.place)
+            self.context.jump(areas)
+        self.context.entry_requested.emit(problem.place)
 
     def _offer(self) -> None:
         """Offer what can be done about the problem that is selected."""
@@ -194,7 +194,7 @@ class ProblemsPanel(Panel):
             return [FixButton(self.document, tr("Don't ignore it any more"), self._recalled([problem]))]
         found = fixes(self.document.draft, problem)
         ways: list[QPushButton] = [FixButton(self.document, fix.text, fix.change) for fix in found]
-        alike = [other for other in self.desk.findings.checks.open if other.kind == problem.kind]
+        alike = [other for other in self.context.findings.checks.open if other.kind == problem.kind]
         if found and problem.kind and len(alike) > 1:
             text = counted(len(alike), "Fix all of this kind ({n})", "Fix all of this kind ({n})")
             ways.append(FixButton(self.document, text, partial(fixed, kind=problem.kind)))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.board.model import LandArea
 from indonesia_qt.i18n.text import phrase
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.area_box import AreaBox
 from indonesia_qt.ui.editor.panels.lake_box import LakeBox
 from indonesia_qt.ui.editor.panels.map_box import MapBox
@@ -25,9 +25,9 @@ class PropertiesPanel(Panel):
     title: ClassVar[str] = phrase("Properties")
     side = Qt.DockWidgetArea.RightDockWidgetArea
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.area, self.province, self.map = AreaBox(desk), ProvinceBox(desk), MapBox(self.document)
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__(context)
+        self.area, self.province, self.map = AreaBox(context), ProvinceBox(context), MapBox(self.document)
         self.lake = LakeBox(self.document)
         page = QWidget()
         column = QVBoxLayout(page)

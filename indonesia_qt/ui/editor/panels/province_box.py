@@ -11,7 +11,7 @@ from indonesia_qt.mapmaking.edit import provinces
 from indonesia_qt.mapmaking.edit.rename_id import change_id
 from indonesia_qt.ui.editor.canvas.items import tinted
 from indonesia_qt.ui.editor.canvas.swatches import swatch
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.menus.area_menu import rename
 from indonesia_qt.ui.editor.panels.edit_field import EditField, form
 from indonesia_qt.ui.editor.panels.languages import Languages
@@ -27,9 +27,9 @@ IN_A_ROW = 4
 class ProvinceBox(QGroupBox):
     """Its name, its tint, its id, and its names in other languages."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, context: EditorContext) -> None:
         super().__init__(tr("Province"))
-        self.desk, self.document = desk, desk.document
+        self.context, self.document = context, context.document
         self.province: Province | None = None
         self.name, self.own_id = EditField(tr("Name of the province")), EditField(tr("Id of the province"))
         self.tints = QButtonGroup(self)
@@ -62,7 +62,7 @@ class ProvinceBox(QGroupBox):
             button = QToolButton()
             button.setCheckable(True)
             button.setProperty("role", "small")
-            button.setIcon(swatch(tinted(number, self.desk.theme.map), self.desk.theme))
+            button.setIcon(swatch(tinted(number, self.context.theme.map), self.context.theme))
             button.setIconSize(QSize(scaled(TINT), scaled(TINT)))
             button.setAccessibleName(tr("Tint {n}", n=number + 1))
             button.setToolTip(tip(tr("Tint {n}", n=number + 1)))

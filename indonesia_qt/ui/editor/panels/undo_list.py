@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QUndoView, QVBoxLayout
 
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.panel import Panel
 
 
@@ -19,8 +19,8 @@ class StepsPanel(Panel):
     title: ClassVar[str] = phrase("Steps")
     side = Qt.DockWidgetArea.LeftDockWidgetArea
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__(context)
         self.list = QUndoView(self.document.undo_stack)
         self.list.setEmptyLabel(tr("As it was opened"))
         self.list.setAccessibleName(tr("Steps"))

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library.maps import PlayableMap
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.table.game_controller import TableDesk
+from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.games.game_store import GameStore
-from indonesia_qt.ui.table.games.new_game_controller import NewGameDesk
+from indonesia_qt.ui.table.games.new_game_controller import NewGameController
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
-from indonesia_qt.ui.table.games.open_game import Sitting
+from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.widgets.plain_text import window_title
 
 ELSEWHERE = "start", "open", "copy", "editor", "learn"
@@ -44,11 +44,11 @@ class OneMap(GameStore):
     def make_room(self, played_on: PlayableMap) -> None:
         """Nothing: no game is saved."""
 
-    def keep(self, sitting: Sitting, write: Callable[[JournalFile], None]) -> None:
+    def keep(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
         """Nothing: no game is saved."""
 
 
-class TrialDesk(TableDesk):
+class PlaytestController(GameController):
     """Has a game on the table that is never saved."""
 
     @property
@@ -61,14 +61,14 @@ class TrialDesk(TableDesk):
         self.window.tell(tr("A trial"), tr("A game on a map that isn't saved can't be saved either."))
 
 
-class TrialGame(QObject):
+class PlaytestGame(QObject):
     """Joins a window to games on the map that is tried out."""
 
     def __init__(self, window: MainWindow, played_on: PlayableMap) -> None:
         super().__init__()
         self.window = window
-        self.desk = TrialDesk(window, OneMap(window, played_on), parent=self)
-        self.new_games = NewGameDesk(self.desk)
+        self.context = PlaytestController(window, OneMap(window, played_on), parent=self)
+        self.new_games = NewGameController(self.context)
         window.setWindowTitle(window_title(tr("Trying out {map}", map=played_on.board.title)))
         for id in ELSEWHERE:
             window.commands.actions[id].setVisible(False)
@@ -77,9 +77,9 @@ class TrialGame(QObject):
         window.game.recent.menuAction().setVisible(False)
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> GameView | None:
         """The table at which the game is shown."""
-        return self.desk.table
+        return self.context.table
 
     def new_game(self, choice: NewGame) -> None:
         """Begin a game."""

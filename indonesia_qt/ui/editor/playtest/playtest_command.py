@@ -9,26 +9,26 @@ from indonesia_qt.library.maps import PlayableMap
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.review.playtest import draft_map
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.playtest.game_window import TrialGame
+from indonesia_qt.ui.editor.playtest.game_window import PlaytestGame
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.support.replace_window import show_in_place_of
+from indonesia_qt.ui.support.replace_window import replace_window
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
 from indonesia_qt.ui.widgets.plain_text import window_title
 
 
-class TryIt(QObject):
+class PlaytestCommand(QObject):
     """Begins a game in a window of its own; when that is closed, the editor is as it was left.
 
-    `language_wanted` says that another language was chosen there.
+    `language_requested` says that another language was chosen there.
     """
 
-    language_wanted = Signal()
+    language_requested = Signal()
 
     def __init__(self, window: EditorWindow) -> None:
         super().__init__(window)
         self.window = window
-        self.game: TrialGame | None = None
+        self.game: PlaytestGame | None = None
         window.commands.add(window.try_menu, "try_it", tr("&Play this map\N{HORIZONTAL ELLIPSIS}"), self.ask, "F5")
         window.closed.connect(self._end)
 
@@ -58,32 +58,32 @@ class TryIt(QObject):
         game.window.show()
         game.new_game(choice)
 
-    def take_over(self, before: TryIt) -> None:
+    def take_over(self, before: PlaytestCommand) -> None:
         """Go on, in another window, with the trial that goes on beside another window of the same map."""
         old = before.game
         if old is None:
             return
-        if old.desk.sitting is None:
+        if old.context.open_game is None:
             old.window.close()
             return
         before.game = None
         old.window.closed.disconnect(before._come_back)
-        game = self._open(old.desk.sitting.played_on)
-        show_in_place_of(old.window, game.window)
-        game.desk.take_over(old.desk)
+        game = self._open(old.context.open_game.played_on)
+        replace_window(old.window, game.window)
+        game.context.take_over(old.context)
         if old.window.game.is_setting:
             game.window.game.show_settings()
         old.window.close()
         old.window.deleteLater()
         old.deleteLater()
 
-    def _open(self, played_on: PlayableMap) -> TrialGame:
+    def _open(self, played_on: PlayableMap) -> PlaytestGame:
         """A window for games on a map."""
         window = MainWindow(self.window.settings)
-        self.game = TrialGame(window, played_on)
+        self.game = PlaytestGame(window, played_on)
         self.game.setParent(self)
         window.closed.connect(self._come_back)
-        window.language_wanted.connect(self.language_wanted)
+        window.language_requested.connect(self.language_requested)
         self.window.appearance.changed.connect(window.appearance.follow)
         return self.game
 

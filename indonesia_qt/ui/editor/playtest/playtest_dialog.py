@@ -21,9 +21,9 @@ from indonesia_qt.i18n.text import counted, enumerated, figure, tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.review.playtest import Plan, draft_map
 from indonesia_qt.mapmaking.review.playtest_report import accounts, findings
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
-from indonesia_qt.ui.editor.playtest.playtest_runner import TrialRunner
+from indonesia_qt.ui.editor.playtest.playtest_runner import PlaytestRunner
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -32,13 +32,13 @@ GAMES, MOST_GAMES = 3, 100
 PLACE = Qt.ItemDataRole.UserRole
 
 
-class TrialDialog(QDialog):
+class PlaytestDialog(QDialog):
     """Stays open beside the map, which can be changed meanwhile; the games are played on the map as it was."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, context: EditorContext, parent: QWidget) -> None:
         super().__init__(parent)
-        self.desk, self.document = desk, desk.document
-        self.runner: TrialRunner | None = None
+        self.context, self.document = context, context.document
+        self.runner: PlaytestRunner | None = None
         self.setWindowTitle(tr("Play it with bots"))
         self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, value=GAMES)
         self.games.setAccessibleName(tr("Games with each number of players"))
@@ -101,7 +101,7 @@ class TrialDialog(QDialog):
             return
         numbers = [n for n, check in self.players.items() if check.isChecked()]
         wanted = [n for _ in range(self.games.value()) for n in numbers]
-        self.runner = TrialRunner(game, [Plan(n, seed) for seed, n in enumerate(wanted, start=1)], self)
+        self.runner = PlaytestRunner(game, [Plan(n, seed) for seed, n in enumerate(wanted, start=1)], self)
         self.runner.played.connect(self._follow)
         self.runner.ended.connect(self._end)
         self.runner.failed.connect(self._fail)
@@ -134,7 +134,7 @@ class TrialDialog(QDialog):
         self.runner = None
         self._offer()
 
-    def _tell(self, runner: TrialRunner) -> None:
+    def _tell(self, runner: PlaytestRunner) -> None:
         """Say how the games went, and what a designer should know after them."""
         self.results.clear()
         for account in accounts(runner.games):
@@ -149,7 +149,7 @@ class TrialDialog(QDialog):
                 )
             )
         for problem in findings(runner.game.scenario, runner.games):
-            item = QListWidgetItem(sort_icon(problem.level, self.desk.theme), problem.text)
+            item = QListWidgetItem(sort_icon(problem.level, self.context.theme), problem.text)
             item.setData(PLACE, problem.place)
             self.results.addItem(item)
 
@@ -160,5 +160,5 @@ class TrialDialog(QDialog):
         areas = [area.id for area in board.areas() if area.id == place]
         areas += [land.id for land in board.lands if land.province == place]
         if areas:
-            self.desk.jump(areas)
-        self.desk.entry_wanted.emit(place)
+            self.context.jump(areas)
+        self.context.entry_requested.emit(place)

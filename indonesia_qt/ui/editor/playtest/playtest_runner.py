@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.mapmaking.review.playtest import Plan, Tried, play
-from indonesia_qt.ui.support.worker_process import BotProcess
+from indonesia_qt.ui.support.worker_process import WorkerProcess
 
 PROCESSES = 2
 """How many games are played at the same time."""
@@ -17,7 +17,7 @@ DEADLINE_MS = 600_000
 """How long one game may take."""
 
 
-class TrialRunner(QObject):
+class PlaytestRunner(QObject):
     """`played` follows after each game, `failed` carries why one couldn't be played, `ended` follows after the last."""
 
     played = Signal()
@@ -29,7 +29,7 @@ class TrialRunner(QObject):
         self.game, self.plans = game, list(plans)
         self.games: list[Tried] = []
         self._next, self._open = 0, 0
-        self._processes = [BotProcess(self) for _ in range(min(PROCESSES, len(self.plans)))]
+        self._processes = [WorkerProcess(self) for _ in range(min(PROCESSES, len(self.plans)))]
         for process in self._processes:
             process.deadline_ms = DEADLINE_MS
             process.answered.connect(self._take)
@@ -52,7 +52,7 @@ class TrialRunner(QObject):
         for process in self._processes:
             process.stop()
 
-    def _ask(self, process: BotProcess) -> None:
+    def _ask(self, process: WorkerProcess) -> None:
         if self._next < len(self.plans):
             plan, number = self.plans[self._next], self._next
             self._next, self._open = self._next + 1, self._open + 1
@@ -66,7 +66,7 @@ class TrialRunner(QObject):
         self._open -= 1
         self.played.emit()
         process = self.sender()
-        assert isinstance(process, BotProcess)
+        assert isinstance(process, WorkerProcess)
         self._ask(process)
 
     def _give_up(self, _: int, reason: str) -> None:

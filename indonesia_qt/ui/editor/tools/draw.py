@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeyEvent
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.shapes import drawn_areas
-from indonesia_qt.mapmaking.edit.shapes.drawn_areas import Wish
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
 from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.edit_view import EditView
-from indonesia_qt.ui.editor.tools.new_area_form import WishBox
+from indonesia_qt.ui.editor.tools.new_area_form import NewAreaForm
 from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
 from indonesia_qt.ui.editor.tools.tool import ENDING, Tool, Touch
 
@@ -36,8 +36,8 @@ class DrawTool(Tool):
     def __init__(self, document: MapDocument, scene: EditScene, view: EditView) -> None:
         super().__init__(document, scene, view)
         self.pencil = Pencil(document, scene, fills=True)
-        self.box = WishBox(view)
-        self._last = Wish("land")
+        self.box = NewAreaForm(view)
+        self._last = NewAreaRequest("land")
         self.box.changed.connect(self._preview)
         self.box.confirmed.connect(self._make)
         self.box.left.connect(self._draw_on)
@@ -89,8 +89,8 @@ class DrawTool(Tool):
         provinces = sorted((province.name for province in self.document.draft.board.provinces), key=str.casefold)
         first = self._last
         if first.province not in provinces:
-            first = Wish(first.kind, drawn_areas.home(self.document.draft, self.pencil.line))
-        refusal = self._refusal(first) and self._refusal(Wish("lake"))
+            first = NewAreaRequest(first.kind, drawn_areas.home(self.document.draft, self.pencil.line))
+        refusal = self._refusal(first) and self._refusal(NewAreaRequest("lake"))
         if refusal:
             self.document.refused.emit(refusal)
             return
@@ -98,7 +98,7 @@ class DrawTool(Tool):
         self.box.ask(provinces, first, self._room())
         self._preview()
 
-    def _refusal(self, wish: Wish) -> str:
+    def _refusal(self, wish: NewAreaRequest) -> str:
         """Why the outline can't become this, or nothing."""
         try:
             drawn_areas.made(self.document.draft, self.pencil.line, wish)
@@ -115,7 +115,7 @@ class DrawTool(Tool):
     def _make(self) -> None:
         """Make what is shown; the box confirms nothing else."""
         wish, before = self.box.wish, {area.id for area in self.document.draft.board.areas()}
-        self._last = Wish(wish.kind, wish.province)
+        self._last = NewAreaRequest(wish.kind, wish.province)
         self.document.keep(_deed(wish))
         self.pencil.clear()
         self.document.select(area.id for area in self.document.board.areas() if area.id not in before)
@@ -135,7 +135,7 @@ class DrawTool(Tool):
         return self.view.mapFromScene(line_path(self.pencil.line).boundingRect()).boundingRect()
 
 
-def _deed(wish: Wish) -> str:
+def _deed(wish: NewAreaRequest) -> str:
     match wish.kind:
         case "land":
             return tr("Add land to {province}", province=wish.province) if wish.province else tr("Add land")

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.shapes.drawn_areas import Kind, Wish
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import Kind, NewAreaRequest
 from indonesia_qt.ui.editor.tools.tool import ENDING
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -30,7 +30,7 @@ WIDTH = 300
 """Pixels at 100 %, if the buttons need no more."""
 
 
-class WishBox(QFrame):
+class NewAreaForm(QFrame):
     """Land in a province, a sea or a lake, with a name. Enter confirms, Esc goes back to the drawing.
 
     `changed` follows when something else is wished for, `confirmed` when that is to be done, `left` when not.
@@ -96,13 +96,13 @@ class WishBox(QFrame):
         return self.done.sizeHint().width()
 
     @property
-    def wish(self) -> Wish:
+    def wish(self) -> NewAreaRequest:
         """What is wished for."""
         kind = next(kind for kind, button in self.kinds.items() if button.isChecked())
         province = self.province.currentText() if kind == "land" else ""
-        return Wish(kind, province, self.name.text())
+        return NewAreaRequest(kind, province, self.name.text())
 
-    def ask(self, provinces: list[str], first: Wish, beside: QRect) -> None:
+    def ask(self, provinces: list[str], first: NewAreaRequest, beside: QRect) -> None:
         """Show the box beside a part of the parent, with what is wished for at first, and these provinces to choose."""
         self.blockSignals(True)
         self.province.clear()

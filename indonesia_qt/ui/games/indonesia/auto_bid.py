@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins
@@ -80,7 +80,7 @@ class AutoBidder(QObject):
     changed = Signal()
     noted = Signal(str)
 
-    def __init__(self, bridge: SessionBridge, words: Words, strip: AutoBidStrip, parent: QObject) -> None:
+    def __init__(self, bridge: SessionBridge, words: GameTexts, strip: AutoBidStrip, parent: QObject) -> None:
         super().__init__(parent)
         self.bridge, self.words, self.strip = bridge, words, strip
         self.order: AutoBid | None = None

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.ledger import Cause
-from indonesia_qt.games.indonesia.analysis.statistics import Chronicle, Life
+from indonesia_qt.games.indonesia.analysis.statistics import Life, Statistics
 from indonesia_qt.games.indonesia.rules.constants import GOODS, TRACKS
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Series, Span, Timetable
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name, ships, track_within
 from indonesia_qt.ui.style.theme import SeatLook, Theme, mixed
 
@@ -30,11 +30,11 @@ CAUSE_NAME: dict[Cause, str] = {
 """What money comes from, sales apart, and what it went for."""
 
 
-class Told(NamedTuple):
+class ChartSource(NamedTuple):
     """A game as charts show it: its course, its words, the look of its seats, and the theme."""
 
-    course: Chronicle
-    words: Words
+    course: Statistics
+    words: GameTexts
     colours: Sequence[int]
     theme: Theme
 
@@ -65,27 +65,34 @@ class Told(NamedTuple):
         )
 
 
-def told_of(session: Session[State], words: Words, colours: Sequence[int], theme: Theme) -> Told:
+def chart_source(session: Session[State], words: GameTexts, colours: Sequence[int], theme: Theme) -> ChartSource:
     """The game that was played so far."""
     happened = [session.opening, *(entry.events for entry in session.entries)]
-    return Told(Chronicle(words.scenario, session.setup.deal.order, happened), words, colours, theme)
+    return ChartSource(Statistics(words.scenario, session.setup.deal.order, happened), words, colours, theme)
 
 
-def public_charts(told: Told) -> list[Chart]:
+def public_charts(source: ChartSource) -> list[Chart]:
     """What everybody may know at any time: what lies on the board, and how it came there."""
-    charts = [order(told), companies(told), goods_sold(told), sold_of_grown(told), bought_by_cities(told)]
-    return [*charts, cities(told), research(told)]
+    charts = [order(source), companies(source), goods_sold(source), sold_of_grown(source), bought_by_cities(source)]
+    return [*charts, cities(source), research(source)]
 
 
-def all_charts(told: Told) -> list[Chart]:
+def all_charts(source: ChartSource) -> list[Chart]:
     """Every chart; those that tell who has how much money come first."""
-    return [money(told), sources(told), yearly_income(told), bids(told), payments(told), *public_charts(told)]
+    return [
+        money(source),
+        sources(source),
+        yearly_income(source),
+        bids(source),
+        payments(source),
+        *public_charts(source),
+    ]
 
 
-def result(told: Told, final: State) -> Matrix:
+def result(source: ChartSource, final: State) -> Matrix:
     """Who has won, and with what (R-END-02, R-END-03)."""
     places, total = ranking(final), final_money(final)
-    names = tuple(f"{place}. {told.words.seats[seat]}" for place, seat in enumerate(places, start=1))
+    names = tuple(f"{place}. {source.words.seats[seat]}" for place, seat in enumerate(places, start=1))
     cells = tuple(
         (final.players[seat].cash, final.players[seat].bank, final.players[seat].earnings, total[seat])
         for seat in places
@@ -96,24 +103,24 @@ def result(told: Told, final: State) -> Matrix:
     )
 
 
-def money(told: Told) -> Lines:
+def money(source: ChartSource) -> Lines:
     """Each player's money by year."""
-    labels = (tr("start", "of the game"), *told.years, *([tr("end", "of the game")] if told.course.is_over else []))
-    series = told.by_seat(lambda seat: [worth[seat] for worth in told.course.worth])
+    labels = (tr("start", "of the game"), *source.years, *([tr("end", "of the game")] if source.course.is_over else []))
+    series = source.by_seat(lambda seat: [worth[seat] for worth in source.course.worth])
     about = tr("Cash and bank at the end of each year, in rupiah; at the end the last year's earnings count once more")
-    return Lines(tr("Money"), about, labels, series, moments=tuple(told.course.ends))
+    return Lines(tr("Money"), about, labels, series, moments=tuple(source.course.ends))
 
 
-def sources(told: Told) -> Bars:
+def sources(source: ChartSource) -> Bars:
     """What each player's money is made of."""
     parts: list[Series] = []
-    good_colours = told.theme.pieces.goods
-    incomes = [told.course.income(seat) for seat in told.seats]
-    sold = [told.course.sold_for(seat) for seat in told.seats]
+    good_colours = source.theme.pieces.goods
+    incomes = [source.course.income(seat) for seat in source.seats]
+    sold = [source.course.sold_for(seat) for seat in source.seats]
     for good in GOODS:
         name = good_name(good)
         parts.append(Series(name, tuple(one[good] for one in sold), good_colours[good], len(parts)))
-    ink = told.theme.interface
+    ink = source.theme.interface
     colours = {
         "start": ink.disabled_text,
         "freight": good_colours["shipping"],
@@ -127,108 +134,108 @@ def sources(told: Told) -> Bars:
         parts.append(Series(tr(name), tuple(income[cause] for income in incomes), colours[cause], len(parts)))
     shown = tuple(part for part in parts if any(part.values))
     about = tr("What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money")
-    return Bars(tr("Where the money came from"), about, tuple(told.words.seats), shown)
+    return Bars(tr("Where the money came from"), about, tuple(source.words.seats), shown)
 
 
-def yearly_income(told: Told) -> Lines:
+def yearly_income(source: ChartSource) -> Lines:
     """What each player earned in the Operations of each year."""
-    earned = [Counter[int]() for _ in told.seats]
-    for booking in told.course.ledger.bookings:
+    earned = [Counter[int]() for _ in source.seats]
+    for booking in source.course.ledger.bookings:
         if booking.cause in ("sale", "fee", "freight"):
             earned[booking.seat][booking.year] += booking.amount
-    series = told.by_seat(lambda seat: [earned[seat][year] for year in told.course.years])
+    series = source.by_seat(lambda seat: [earned[seat][year] for year in source.course.years])
     return Lines(
         tr("Income"),
         tr("Goods sold and ships hired out in each year, less what ships cost, in rupiah"),
-        told.years,
+        source.years,
         series,
-        moments=told.year_ends,
+        moments=source.year_ends,
     )
 
 
-def bids(told: Told) -> Bars:
+def bids(source: ChartSource) -> Bars:
     """What each player bid for the order of play."""
-    series = told.by_seat(lambda seat: [told.course.bids(seat)[year] for year in told.course.years])
+    series = source.by_seat(lambda seat: [source.course.bids(seat)[year] for year in source.course.years])
     return Bars(
         tr("Bids for the order of play"),
         tr("Rupiah brought to the bank in each year"),
-        told.years,
+        source.years,
         series,
         upright=True,
-        moments=told.year_ends,
+        moments=source.year_ends,
     )
 
 
-def payments(told: Told) -> Matrix:
+def payments(source: ChartSource) -> Matrix:
     """Who paid whom."""
-    paid = told.course.paid()
-    names = tuple(told.words.seats)
-    cells = tuple(tuple(paid[who, whom] or None for whom in told.seats) for who in told.seats)
+    paid = source.course.paid()
+    names = tuple(source.words.seats)
+    cells = tuple(tuple(paid[who, whom] or None for whom in source.seats) for who in source.seats)
     about = tr("Rupiah for ships and in mergers, from the player of the row to the player of the column")
     return Matrix(tr("Who paid whom"), about, names, names, cells, tr("paid by"), tr("paid to"))
 
 
-def order(told: Told) -> Lines:
+def order(source: ChartSource) -> Lines:
     """The order of play by year."""
-    orders = told.course.orders[: len(told.years) + 1]
-    series = told.by_seat(lambda seat: [seats.index(seat) + 1 for seats in orders])
+    orders = source.course.orders[: len(source.years) + 1]
+    series = source.by_seat(lambda seat: [seats.index(seat) + 1 for seats in orders])
     about = tr("Who was first, second and so on after the bids of each year")
     return Lines(
         tr("Order of play"),
         about,
-        (tr("start", "of the game"), *told.years),
+        (tr("start", "of the game"), *source.years),
         series,
         ranks=True,
-        moments=tuple(told.course.ends[: len(orders)]),
+        moments=tuple(source.course.ends[: len(orders)]),
     )
 
 
-def companies(told: Told) -> Timetable:
+def companies(source: ChartSource) -> Timetable:
     """When each company was founded, and what became of it."""
-    lives = told.course.lives
-    last = len(told.years)
+    lives = source.course.lives
+    last = len(source.years)
     spans = tuple(
         Span(
-            told.words.company(life.company),
-            _about(told, life),
+            source.words.company(life.company),
+            _about(source, life),
             life.began - 1,
             (life.ended or max(last, life.began)) - 1,
-            told.look(life.owner).colour,
-            told.colours[life.owner],
+            source.look(life.owner).colour,
+            source.colours[life.owner],
             life.into,
         )
         for life in lives
     )
     about = tr("From foundation or merger to the end, or to the merger into the company that the line leads to")
-    return Timetable(tr("Companies"), about, told.years, spans, told.by_seat(lambda seat: ()), told.year_ends)
+    return Timetable(tr("Companies"), about, source.years, spans, source.by_seat(lambda seat: ()), source.year_ends)
 
 
-def _about(told: Told, life: Life) -> str:
+def _about(source: ChartSource, life: Life) -> str:
     units = ships(life.units) if life.kind == "shipping" else amount_of(life.units, life.kind)
-    return enumerated((told.words.seats[life.owner], units))
+    return enumerated((source.words.seats[life.owner], units))
 
 
-def goods_sold(told: Told) -> Bars:
+def goods_sold(source: ChartSource) -> Bars:
     """How many goods of each kind were sold in each year."""
-    sold = Counter((sale.year, sale.good) for sale in told.course.sales)
+    sold = Counter((sale.year, sale.good) for sale in source.course.sales)
     return Bars(
         tr("Goods sold"),
         tr("How many of each kind, by year"),
-        told.years,
-        _by_good(told, sold, told.course.years),
+        source.years,
+        _by_good(source, sold, source.course.years),
         upright=True,
-        moments=told.year_ends,
+        moments=source.year_ends,
     )
 
 
-def sold_of_grown(told: Told) -> Bars:
+def sold_of_grown(source: ChartSource) -> Bars:
     """How many of its goods each company sold, all years together."""
     sold, left = Counter[str](), Counter[str]()
-    for output in told.course.outputs:
+    for output in source.course.outputs:
         sold[output.company] += output.sold
         left[output.company] += output.goods - output.sold
-    names = tuple(map(told.words.company, sold))
-    ink = told.theme.interface
+    names = tuple(map(source.words.company, sold))
+    ink = source.theme.interface
     series = (
         Series(tr("Sold"), tuple(sold[company] for company in sold), ink.accent, 0),
         Series(tr("Not sold"), tuple(left[company] for company in sold), ink.line, 1),
@@ -236,21 +243,23 @@ def sold_of_grown(told: Told) -> Bars:
     return Bars(tr("Goods sold of those grown"), tr("For each company, all years together"), names, series)
 
 
-def bought_by_cities(told: Told) -> Bars:
+def bought_by_cities(source: ChartSource) -> Bars:
     """How many goods of each kind each city bought."""
-    bought = Counter((sale.city, sale.good) for sale in told.course.sales)
-    areas = list(told.course.sizes[-1])
-    names = tuple(map(told.words.place, areas))
+    bought = Counter((sale.city, sale.good) for sale in source.course.sales)
+    areas = list(source.course.sizes[-1])
+    names = tuple(map(source.words.place, areas))
     return Bars(
         tr("Goods bought by the cities"),
         tr("How many of each kind, all years together"),
         names,
-        _by_good(told, bought, areas),
+        _by_good(source, bought, areas),
     )
 
 
-def _by_good(told: Told, many: Counter[tuple[object, str]] | Counter, along: Sequence[object]) -> tuple[Series, ...]:  # type: ignore[type-arg]
-    colours = told.theme.pieces.goods
+def _by_good(
+    source: ChartSource, many: Counter[tuple[object, str]] | Counter[Any], along: Sequence[object]
+) -> tuple[Series, ...]:
+    colours = source.theme.pieces.goods
     return tuple(
         Series(good_name(good), tuple(many[one, good] for one in along), colours[good], look)
         for look, good in enumerate(GOODS)
@@ -258,28 +267,28 @@ def _by_good(told: Told, many: Counter[tuple[object, str]] | Counter, along: Seq
     )
 
 
-def cities(told: Told) -> Matrix:
+def cities(source: ChartSource) -> Matrix:
     """How large each city was at the end of each year."""
-    sizes = [told.course.sizes[year] for year in told.course.years]
-    rows = list(told.course.sizes[-1])
+    sizes = [source.course.sizes[year] for year in source.course.years]
+    rows = list(source.course.sizes[-1])
     cells = tuple(tuple(year.get(city) for year in sizes) for city in rows)
-    names = tuple(map(told.words.place, rows))
+    names = tuple(map(source.words.place, rows))
     return Matrix(
         tr("Cities"),
         tr("The size of each city at the end of each year"),
         names,
-        told.years,
+        source.years,
         cells,
         tr("city"),
         tr("year"),
-        told.year_ends,
+        source.year_ends,
     )
 
 
-def research(told: Told) -> Matrix:
+def research(source: ChartSource) -> Matrix:
     """How far each player was in each track at the end of each year."""
-    rows = [(seat, track) for seat in told.seats for track in TRACKS]
-    cells = tuple(tuple(told.course.steps[year][seat][track] for year in told.course.years) for seat, track in rows)
-    names = tuple(f"{told.words.seats[seat]}: {track_within(track)}" for seat, track in rows)
+    rows = [(seat, track) for seat in source.seats for track in TRACKS]
+    cells = tuple(tuple(source.course.steps[year][seat][track] for year in source.course.years) for seat, track in rows)
+    names = tuple(f"{source.words.seats[seat]}: {track_within(track)}" for seat, track in rows)
     about = tr("The step of each track at the end of each year")
-    return Matrix(tr("Research"), about, names, told.years, cells, tr("track"), tr("year"), told.year_ends)
+    return Matrix(tr("Research"), about, names, source.years, cells, tr("track"), tr("year"), source.year_ends)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.games.indonesia.analysis.statement import Figure, StatementLine
 from indonesia_qt.i18n.text import figure, phrase, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.ledger import figure_name, purpose
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import scaled
@@ -44,12 +44,14 @@ class _Lines(QTreeWidget):
 class LedgerList(QDialog):
     """A small list over the window, which goes on; Esc closes it.
 
-    `moment_wanted` carries how many decisions had been made before the one that a line tells of.
+    `moment_requested` carries how many decisions had been made before the one that a line tells of.
     """
 
-    moment_wanted = Signal(int)
+    moment_requested = Signal(int)
 
-    def __init__(self, words: Words, seat: int, figure: Figure, lines: Sequence[StatementLine], over: QWidget) -> None:
+    def __init__(
+        self, words: GameTexts, seat: int, figure: Figure, lines: Sequence[StatementLine], over: QWidget
+    ) -> None:
         super().__init__(over.window(), Qt.WindowType.Tool)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.seat, self.figure, self.lines = seat, figure, tuple(lines)
@@ -108,7 +110,7 @@ class LedgerList(QDialog):
         self.setGeometry(box)
 
     def _take(self, index: QModelIndex) -> None:
-        self.moment_wanted.emit(max(0, self.lines[index.row()].at - 1))
+        self.moment_requested.emit(max(0, self.lines[index.row()].at - 1))
 
 
 def _item(told: str, line: StatementLine) -> QTreeWidgetItem:

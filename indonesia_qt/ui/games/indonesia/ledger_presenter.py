@@ -15,7 +15,7 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.privacy import Privacy
 
 
-class LedgerDesk(QObject):
+class LedgerPresenter(QObject):
     """Opens the list over what shows the sum, and closes it when the game goes on."""
 
     def __init__(
@@ -32,7 +32,7 @@ class LedgerDesk(QObject):
         for at, events in enumerate(self.history.happened):
             ledger.hear(events, at)
         listed = LedgerList(self.context.words, seat, figure, statement(ledger, seat, figure), over)
-        listed.moment_wanted.connect(self.history.look_at)
+        listed.moment_requested.connect(self.history.look_at)
         for changed in (self.bridge.changed, self.privacy.changed):
             changed.connect(listed.close)
         listed.show()

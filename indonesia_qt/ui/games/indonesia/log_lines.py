@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name
 from indonesia_qt.ui.play.log.log_view import LogLine
 
@@ -44,7 +44,7 @@ def topics() -> dict[str, str]:
 class LogWriter:
     """Puts a session into words, and keeps them: what was put into words before stays as it is."""
 
-    def __init__(self, words: Words, colours: Sequence[int], session: Session[State]) -> None:
+    def __init__(self, words: GameTexts, colours: Sequence[int], session: Session[State]) -> None:
         self.words, self.colours, self.session = words, colours, session
         self._written: list[tuple[Sequence[Event], list[LogLine]]] = []
         self._notes: defaultdict[int, list[LogLine]] = defaultdict(list)

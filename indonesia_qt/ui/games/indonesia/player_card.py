@@ -73,18 +73,17 @@ class PlayerCard(QFrame):
     """Everything about one player that the viewer may know.
 
     `slot_clicked` carries the seat, and the number of the slot, from 1; `held` the seat, and whether the mouse is held
-    on the card; `look_wanted` that its secrets are to be shown from now on, or with None hidden; `why_wanted` that a
-    bot is to say what it thinks of the seat's last decision; `player_wanted` the
-    seat, and who is to play for it from now on; `figure_wanted` the seat, and the sum of money whose lines in the
-    ledger are to be listed.
+    on the card; `look_requested` that its secrets are to be shown from now on, or with None hidden; `why_requested`
+    that a bot is to say what it thinks of the seat's last decision; `player_requested` the seat, and who is to play for
+    it from now on; `figure_requested` the seat, and the sum of money whose lines in the ledger are to be listed.
     """
 
     slot_clicked = Signal(int, int)
     held = Signal(int, bool)
-    look_wanted = Signal(object)
-    player_wanted = Signal(int, str)
-    why_wanted = Signal(int)
-    figure_wanted = Signal(int, str)
+    look_requested = Signal(object)
+    player_requested = Signal(int, str)
+    why_requested = Signal(int)
+    figure_requested = Signal(int, str)
 
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
@@ -110,7 +109,7 @@ class PlayerCard(QFrame):
         self.look.setProperty("role", "small")
         self.look.setAutoRaise(True)
         self.look.setToolTip(tr("Cash and city cards; or hold the mouse on the card"))
-        self.look.clicked.connect(lambda shown: self.look_wanted.emit(seat if shown else None))
+        self.look.clicked.connect(lambda shown: self.look_requested.emit(seat if shown else None))
         top.addWidget(self.look)
         top.addWidget(self.rank)
         self.hands = QToolButton()
@@ -118,12 +117,12 @@ class PlayerCard(QFrame):
         self.hands.setProperty("role", "narrow")
         self.hands.setAutoRaise(True)
         self.menu = SeatMenu(self)
-        self.menu.player_wanted.connect(partial(self.player_wanted.emit, seat))
-        self.menu.why_wanted.connect(partial(self.why_wanted.emit, seat))
+        self.menu.player_requested.connect(partial(self.player_requested.emit, seat))
+        self.menu.why_requested.connect(partial(self.why_requested.emit, seat))
         self.hands.clicked.connect(lambda: self.menu.popup(self.hands.mapToGlobal(self.hands.rect().bottomLeft())))
         top.addWidget(self.hands)
         self.money = FigureLine()
-        self.money.linkActivated.connect(lambda figure: self.figure_wanted.emit(seat, figure))
+        self.money.linkActivated.connect(lambda figure: self.figure_requested.emit(seat, figure))
         self.meters = {track: TrackMeter(track, theme) for track in TRACKS}
         meters = QHBoxLayout()
         for meter in self.meters.values():

@@ -18,19 +18,19 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.privacy import Privacy
 
 
-class CardDesk(QObject):
+class PlayerCards(QObject):
     """A card for each seat; `bots` can take seats.
 
     `company_clicked` carries the company in a slot that was clicked; `refused` why there is none; `noted` a sentence
-    for the log; `why_wanted` asks what a bot thinks of the last decision of a seat; `figure_wanted` for the lines of a
-    seat's sum of money.
+    for the log; `why_requested` asks what a bot thinks of the last decision of a seat; `figure_requested` for the lines
+    of a seat's sum of money.
     """
 
     company_clicked = Signal(str)
     refused = Signal(object)
     noted = Signal(str)
-    why_wanted = Signal(int)
-    figure_wanted = Signal(int, str)
+    why_requested = Signal(int)
+    figure_requested = Signal(int, str)
 
     def __init__(
         self,
@@ -47,11 +47,11 @@ class CardDesk(QObject):
         self.cards = [PlayerCard(context, seat) for seat in range(len(bridge.seats))]
         for card in self.cards:
             card.slot_clicked.connect(self._slot_clicked)
-            card.look_wanted.connect(privacy.look)
+            card.look_requested.connect(privacy.look)
             card.held.connect(self._hold_card)
-            card.player_wanted.connect(self._give_seat)
-            card.why_wanted.connect(self.why_wanted)
-            card.figure_wanted.connect(self.figure_wanted)
+            card.player_requested.connect(self._give_seat)
+            card.why_requested.connect(self.why_requested)
+            card.figure_requested.connect(self.figure_requested)
 
     def show_all(self, view: State) -> None:
         """Show a position on all cards."""

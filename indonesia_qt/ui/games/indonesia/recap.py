@@ -13,7 +13,7 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.games.indonesia.log_lines import HEADINGS
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import goods, rupiah, ships, track_name
 from indonesia_qt.ui.play.log.log_view import LogLine
 
@@ -31,7 +31,7 @@ class Recap:
     `show` gives a position as it may be shown.
     """
 
-    def __init__(self, words: Words, session: Session[State], seat: int, last: int, show: Callable[[State], State]):
+    def __init__(self, words: GameTexts, session: Session[State], seat: int, last: int, show: Callable[[State], State]):
         self.words, self.seat, self.last = words, seat, last
         self.before, self.after = show(session.position(last + 1)), show(session.state)
         self.around = Surroundings(self.before, self.after)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.rules import events as ev
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.widgets.sound_player import Speaker
+from indonesia_qt.ui.widgets.sound_player import SoundPlayer
 
 SOUNDS: dict[str, tuple[type[Event], ...]] = {
     "over": (ev.GameEnded,),
@@ -22,39 +22,39 @@ SOUNDS: dict[str, tuple[type[Event], ...]] = {
 """The sounds with what they tell of, the weightiest first: one decision has one sound."""
 
 
-class SoundDesk(QObject):
+class GameSounds(QObject):
     """Listens to a table; `sounded` carries the name of each sound that is played."""
 
     sounded = Signal(str)
 
     def __init__(self, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
-        self._preferences, self._speaker = preferences, Speaker(self)
-        self._table: Table | None = None
+        self._preferences, self._speaker = preferences, SoundPlayer(self)
+        self._table: GameView | None = None
         self._asked: int | None = None
 
-    def follow(self, table: Table) -> None:
+    def follow(self, table: GameView) -> None:
         """Listen to another table from now on."""
         self._table, self._asked = table, self._person(table)
         table.bridge.changed.connect(lambda events: self._hear(table, events))
 
-    def _hear(self, table: Table, events: Sequence[Event]) -> None:
+    def _hear(self, table: GameView, events: Sequence[Event]) -> None:
         if table is not self._table:
             return
         before, self._asked = self._asked, self._person(table)
         name = next((name for name, kinds in SOUNDS.items() if any(isinstance(one, kinds) for one in events)), "")
         if not name and self._asked is not None and self._asked != before:
             name = "turn"
-        if name and self._is_wanted(table):
+        if name and self._is_requested(table):
             self._speaker.play(name, self._preferences.number("volume"))
             self.sounded.emit(name)
 
-    def _is_wanted(self, table: Table) -> bool:
+    def _is_requested(self, table: GameView) -> bool:
         wanted = self._preferences.value("sounds")
         people = sum(map(table.bridge.is_human, range(len(table.bridge.seats))))
         return wanted == "on" or (wanted == "alone" and people <= 1)
 
-    def _person(self, table: Table) -> int | None:
+    def _person(self, table: GameView) -> int | None:
         """The seat of the person who is asked; None when it is a bot, or nobody."""
         asked = table.bridge.question
         return asked.seat if asked is not None and table.bridge.is_human(asked.seat) else None

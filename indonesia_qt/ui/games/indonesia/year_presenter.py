@@ -14,7 +14,7 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.privacy import Privacy
 
 
-class YearDesk(QObject):
+class YearPresenter(QObject):
     """Keeps the page in step with the moment that is looked at; after `lit_changed` the board is to be shown anew."""
 
     lit_changed = Signal()

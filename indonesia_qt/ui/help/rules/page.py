@@ -21,7 +21,7 @@ from indonesia_qt.ui.help.rules.book import Book, Chapter, heading
 from indonesia_qt.ui.help.rules.document_style import dress
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.widgets.rich_text_page import Page
+from indonesia_qt.ui.widgets.rich_text_page import RichTextPage
 
 WIDEST = 640
 """Pixels of a picture at 100 %."""
@@ -40,10 +40,10 @@ class Pictures(Protocol):
         """A picture of so many pixels of the screen, which may consist of `ratio` real ones in each direction."""
 
 
-class RulesPage(Page):
-    """Shows a chapter; `place_wanted` carries the place that a link leads to."""
+class RulesPage(RichTextPage):
+    """Shows a chapter; `place_requested` carries the place that a link leads to."""
 
-    place_wanted = Signal(str)
+    place_requested = Signal(str)
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class RulesPage(Page):
 
     def follow(self, link: QUrl) -> None:
         """Tell where a link leads."""
-        self.place_wanted.emit(link.toString())
+        self.place_requested.emit(link.toString())
 
     def picture(self, name: QUrl, room: int) -> QImage:
         """The picture, painted for this screen."""

@@ -12,7 +12,7 @@ RULES = "rules"
 """The id of the command that does the same."""
 
 
-class RulesLink(QPushButton):
+class RulesButton(QPushButton):
     """Names the rule of what is told beside it, or else the rules as a whole."""
 
     def __init__(self, commands: Commands) -> None:

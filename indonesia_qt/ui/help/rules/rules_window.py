@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.i18n.text import counted, language, tr
 from indonesia_qt.ui.help.rules.book import Book, Hit
 from indonesia_qt.ui.help.rules.page import Paper, Pictures, RulesPage
-from indonesia_qt.ui.help.rules.visited import Trail
+from indonesia_qt.ui.help.rules.visited import VisitedPlaces
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_dialogs import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -41,10 +41,10 @@ class RulesWindow(QDialog):
         self.setWindowTitle(tr("Rules"))
         self.setModal(False)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
-        self.book, self._paper, self._trail = book, paper, Trail()
+        self.book, self._paper, self._trail = book, paper, VisitedPlaces()
         self.page = RulesPage(pictures)
         self.page.setAccessibleName(tr("Rules"))
-        self.page.place_wanted.connect(self.open_place)
+        self.page.place_requested.connect(self.open_place)
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Search the rules"))
         self.search.setAccessibleName(self.search.placeholderText())

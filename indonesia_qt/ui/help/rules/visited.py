@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Trail:
+class VisitedPlaces:
     """Places in the order of visits; a new one takes the place of those that were left by going back."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from indonesia_qt.core.timeline import Stride, Timeline
 from indonesia_qt.i18n.text import figure
 from indonesia_qt.ui.play.history.history_banner import PastBanner
 from indonesia_qt.ui.play.history.replay import Replay
-from indonesia_qt.ui.play.history.timeline_slider import Scrubber
+from indonesia_qt.ui.play.history.timeline_slider import TimelineSlider
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.style.theme import Theme
@@ -22,13 +22,13 @@ from indonesia_qt.ui.style.theme import Theme
 class History(QObject):
     """Holds the moment that is looked at; to look changes nothing in the game.
 
-    `moved` says that another moment is looked at; `counted` that only the present moved on. `branch_wanted` carries
+    `moved` says that another moment is looked at; `counted` that only the present moved on. `branch_requested` carries
     the decisions with which a new game is to begin.
     """
 
     moved = Signal()
     counted = Signal()
-    branch_wanted = Signal(tuple)
+    branch_requested = Signal(tuple)
 
     def __init__(
         self,
@@ -43,15 +43,15 @@ class History(QObject):
         self.bridge = bridge
         self.timeline: Timeline[Any] = Timeline(bridge.session, date)
         self.replay = Replay(preferences, lambda: self.step(1, "decision"), self)
-        self.scrubber, self.banner = Scrubber(theme, colours), PastBanner(self.replay)
+        self.timeline_slider, self.banner = TimelineSlider(theme, colours), PastBanner(self.replay)
         self._at: int | None = None
-        self.scrubber.went.connect(self.look_at)
-        self.scrubber.stepped.connect(self.step)
-        self.banner.return_wanted.connect(self.come_back)
-        self.banner.branch_wanted.connect(lambda: self.branch(self.at))
-        self.banner.undo_wanted.connect(lambda: self.undo_to(self.at))
+        self.timeline_slider.went.connect(self.look_at)
+        self.timeline_slider.stepped.connect(self.step)
+        self.banner.return_requested.connect(self.come_back)
+        self.banner.branch_requested.connect(lambda: self.branch(self.at))
+        self.banner.undo_requested.connect(lambda: self.undo_to(self.at))
         self.banner.stepped.connect(lambda by: self.step(by, "decision"))
-        self.banner.play_wanted.connect(self.replay.run)
+        self.banner.play_requested.connect(self.replay.run)
 
     @property
     def looks_back(self) -> bool:
@@ -119,7 +119,7 @@ class History(QObject):
 
     def branch(self, at: int) -> None:
         """Ask for a new game that begins with the first `at` decisions."""
-        self.branch_wanted.emit(tuple(self.bridge.session.entries[:at]))
+        self.branch_requested.emit(tuple(self.bridge.session.entries[:at]))
 
     def undo_to(self, at: int) -> None:
         """Take back all but the first `at` decisions."""
@@ -133,6 +133,6 @@ class History(QObject):
             self.undo_to(began)
 
     def _show(self) -> None:
-        self.scrubber.show_course(self.timeline.moments, self.at)
+        self.timeline_slider.show_course(self.timeline.moments, self.at)
         self.banner.show_moment(figure(self.at + 1), figure(self.timeline.present))
         self.banner.undo.setEnabled(self.bridge.can_undo)

@@ -30,15 +30,15 @@ TIMES = {
 class PastBanner(QFrame):
     """Tells which moment is shown, leads to others, and back to the present.
 
-    `stepped` carries a direction, -1 or 1; `play_wanted` asks to be shown what came then, step by step, or to stop;
+    `stepped` carries a direction, -1 or 1; `play_requested` asks to be shown what came then, step by step, or to stop;
     the others ask for what their buttons say.
     """
 
     stepped = Signal(int)
-    play_wanted = Signal(bool)
-    return_wanted = Signal()
-    branch_wanted = Signal()
-    undo_wanted = Signal()
+    play_requested = Signal(bool)
+    return_requested = Signal()
+    branch_requested = Signal()
+    undo_requested = Signal()
 
     def __init__(self, replay: Replay) -> None:
         super().__init__()
@@ -71,10 +71,10 @@ class PastBanner(QFrame):
             layout.addWidget(button)
         self.earlier.clicked.connect(lambda: self.stepped.emit(-1))
         self.later.clicked.connect(lambda: self.stepped.emit(1))
-        self.play.clicked.connect(self.play_wanted)
-        self.back.clicked.connect(self.return_wanted)
-        self.branch.clicked.connect(self.branch_wanted)
-        self.undo.clicked.connect(self.undo_wanted)
+        self.play.clicked.connect(self.play_requested)
+        self.back.clicked.connect(self.return_requested)
+        self.branch.clicked.connect(self.branch_requested)
+        self.undo.clicked.connect(self.undo_requested)
         replay.changed.connect(self._show_replay)
         self._show_replay()
 

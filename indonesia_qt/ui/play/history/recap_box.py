@@ -85,13 +85,13 @@ class RecapBox(QFrame):
     """Shows some lines.
 
     `pointed` carries the line that the pointer or the keyboard is on, or None; `wanted` the line whose moment is to be
-    shown; `replay_wanted` asks to be shown what happened.
+    shown; `replay_requested` asks to be shown what happened.
     `crowds` says whether what is below has to give way.
     """
 
     pointed = Signal(object)
     wanted = Signal(object)
-    replay_wanted = Signal()
+    replay_requested = Signal()
     crowds = Signal(bool)
 
     def __init__(self) -> None:
@@ -116,7 +116,7 @@ class RecapBox(QFrame):
         self.replay.setText("\N{BLACK RIGHT-POINTING TRIANGLE}")
         self.replay.setAccessibleName(tr("Replay"))
         self.replay.setToolTip(tr("Replay"))
-        self.replay.clicked.connect(self.replay_wanted)
+        self.replay.clicked.connect(self.replay_requested)
         self.away = QToolButton()
         self.away.setText("\N{MULTIPLICATION X}")
         self.away.setAutoRaise(True)

@@ -47,7 +47,7 @@ def stride(modifiers: Qt.KeyboardModifier) -> Stride:
     return "phase" if modifiers & Qt.KeyboardModifier.ShiftModifier else "decision"
 
 
-class Scrubber(QWidget):
+class TimelineSlider(QWidget):
     """Shows each decision as a dot in its player's lane and colour, between ticks for phases and years.
 
     `went` carries the moment that the player wants to see; `stepped` a direction, -1 or 1, and a stride.

@@ -175,13 +175,13 @@ class LogView(QListView):
     """Shows the log and keeps its end in sight, unless the reader has gone back in it.
 
     `pointed` carries the line that the pointer or the keyboard is on, or None. `wanted` carries one on which the
-    reader wants to go back: by a double click or Enter. `menu_wanted` carries one whose menu is asked for, and where
+    reader wants to go back: by a double click or Enter. `menu_requested` carries one whose menu is asked for, and where
     on the screen.
     """
 
     pointed = Signal(object)
     wanted = Signal(object)
-    menu_wanted = Signal(object, QPoint)
+    menu_requested = Signal(object, QPoint)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -270,7 +270,7 @@ class LogView(QListView):
         line = self.chosen() if by_key else self._line_at(event.pos())
         if line is not None:
             place = self.visualRect(self.currentIndex()).center() if by_key else event.pos()
-            self.menu_wanted.emit(line, self.viewport().mapToGlobal(place))
+            self.menu_requested.emit(line, self.viewport().mapToGlobal(place))
 
     def _line_at(self, place: QPoint) -> LogLine | None:
         index = self.indexAt(place)

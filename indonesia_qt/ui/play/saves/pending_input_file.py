@@ -25,11 +25,11 @@ class _Kept(Struct, forbid_unknown_fields=True):
     entered: dict[str, Any]
 
 
-class DraftLost(Exception):
+class PendingInputLost(Exception):
     """Something was entered, and can't be had back."""
 
 
-class DraftFile:
+class PendingInputFile:
     """Keeps what is entered at one saved game.
 
     A saved game only grows, so its length says which moment of it a draft belongs to. A draft that can't be written is
@@ -61,7 +61,7 @@ class DraftFile:
 
     def move_to(self, game: Path) -> None:
         """Go with the saved game, which has another place now."""
-        other = DraftFile(game)
+        other = PendingInputFile(game)
         with suppress(OSError):
             if self._is_free() and other._is_free():
                 self.file.rename(other.file)
@@ -69,7 +69,7 @@ class DraftFile:
     def found(self) -> dict[str, Any]:
         """What was entered when the game ended, as it stands; empty when nothing was.
 
-        Raises `DraftLost` when it was at another moment of the game, or can't be read.
+        Raises `PendingInputLost` when it was at another moment of the game, or can't be read.
         """
         try:
             if not self._is_free():
@@ -80,8 +80,8 @@ class DraftFile:
         except FileNotFoundError:
             return {}
         except (OSError, ValueError, RecursionError) as error:
-            raise DraftLost from error
-        raise DraftLost
+            raise PendingInputLost from error
+        raise PendingInputLost
 
     def _is_free(self) -> bool:
         """Whether there is no file, or a draft, of which a crash may have left a part. Raises `OSError`."""

@@ -11,7 +11,7 @@ from indonesia_qt.core.record import LARGEST_FILE
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import read_whole
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.play.saves.pending_input_file import DraftFile
+from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.saves.save_files import OLD_SUFFIX, SUFFIX
 from indonesia_qt.ui.play.saves.save_lock import SaveLock
 
@@ -21,7 +21,7 @@ FORBIDDEN = set('/\\:*?"<>|')
 """Signs that no file's name has on every system."""
 
 
-class ShelfError(Exception):
+class SaveFolderError(Exception):
     """Something that can't be done with a saved game; the message says why."""
 
 
@@ -31,7 +31,7 @@ def bin_folder() -> Path:
 
 
 def throw_away(file: Path) -> Path:
-    """Put a saved game into the bin, and tell where it lies there. Raises `ShelfError`."""
+    """Put a saved game into the bin, and tell where it lies there. Raises `SaveFolderError`."""
     with _at_hand(file):
         bin_folder().mkdir(parents=True, exist_ok=True)
         thrown = _move(file, _free(bin_folder() / file.name))
@@ -41,32 +41,32 @@ def throw_away(file: Path) -> Path:
 
 
 def take_back(thrown: Path) -> Path:
-    """Take a saved game out of the bin, and tell where it lies now. Raises `ShelfError`."""
+    """Take a saved game out of the bin, and tell where it lies now. Raises `SaveFolderError`."""
     with _at_hand(thrown):
         return _move(thrown, _free(paths.saves() / thrown.name))
 
 
 def rename(file: Path, name: str) -> Path:
-    """Give a saved game another name, without its ending, and tell where it lies now. Raises `ShelfError`."""
+    """Give a saved game another name, without its ending, and tell where it lies now. Raises `SaveFolderError`."""
     wanted = name.strip()
     if not wanted or wanted.startswith(".") or FORBIDDEN & set(wanted):
-        raise ShelfError(tr('"{name}" can\'t be the name of a file.', name=wanted))
+        raise SaveFolderError(tr('"{name}" can\'t be the name of a file.', name=wanted))
     to = file.with_name(f"{wanted}{file.suffix}")
     if to.exists():
-        raise ShelfError(tr('There is a game "{name}" already.', name=wanted))
+        raise SaveFolderError(tr('There is a game "{name}" already.', name=wanted))
     with _at_hand(file):
         return _move(file, to)
 
 
 def duplicate(file: Path) -> Path:
-    """Copy a saved game, and tell where the copy lies. Raises `ShelfError`."""
+    """Copy a saved game, and tell where the copy lies. Raises `SaveFolderError`."""
     to = _free(file.with_name(f"{tr('{name} copy', name=file.stem)}{file.suffix}"))
     try:
         content = read_whole(file, LARGEST_FILE)
         with to.open("xb") as out:
             out.write(content)
     except OSError as error:
-        raise ShelfError(_reason(file, error)) from None
+        raise SaveFolderError(_reason(file, error)) from None
     return to
 
 
@@ -76,10 +76,10 @@ def _at_hand(file: Path) -> Iterator[None]:
     lock = SaveLock(file)
     try:
         if not lock.take():
-            raise ShelfError(tr("{file} is being played.", file=file.stem))
+            raise SaveFolderError(tr("{file} is being played.", file=file.stem))
         yield
     except OSError as error:
-        raise ShelfError(_reason(file, error)) from None
+        raise SaveFolderError(_reason(file, error)) from None
     finally:
         lock.release()
 
@@ -91,7 +91,7 @@ def _reason(file: Path, error: OSError) -> str:
 def _move(file: Path, to: Path) -> Path:
     """Move a saved game with what was entered in it and not played yet."""
     file.rename(to)
-    DraftFile(file).move_to(to)
+    PendingInputFile(file).move_to(to)
     return to
 
 
@@ -105,4 +105,4 @@ def _empty() -> None:
     games = [one for one in bin_folder().iterdir() if one.suffix in (SUFFIX, OLD_SUFFIX)]
     for one in sorted(games, key=lambda one: one.lstat().st_mtime)[:-MOST_IN_BIN]:
         one.unlink()
-        DraftFile(one).forget()
+        PendingInputFile(one).forget()

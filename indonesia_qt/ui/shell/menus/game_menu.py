@@ -21,38 +21,38 @@ EXPORTS = {
 """What can be written for other programs, with the words of the menu."""
 
 
-class GameCommands(QObject):
+class GameMenu(QObject):
     """Asks for what is wanted of games, with commands in `menu`.
 
-    `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied, `file_wanted` for the
-    one in this file, `export_wanted` for one of `EXPORTS`, `start_wanted` for the start screen, `editor_wanted` for the
-    map editor.
+    `new_requested`, `open_requested` and `copy_requested` ask for a game to be begun, opened or copied,
+    `file_requested` for the one in this file, `export_requested` for one of `EXPORTS`, `start_requested` for the start
+    screen, `editor_requested` for the map editor.
     """
 
-    new_wanted = Signal()
-    open_wanted = Signal()
-    file_wanted = Signal(object)
-    copy_wanted = Signal()
-    export_wanted = Signal(str)
-    start_wanted = Signal()
-    editor_wanted = Signal()
+    new_requested = Signal()
+    open_requested = Signal()
+    file_requested = Signal(object)
+    copy_requested = Signal()
+    export_requested = Signal(str)
+    start_requested = Signal()
+    editor_requested = Signal()
 
     def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences, window: QWidget) -> None:
         super().__init__(menu)
         self._commands, self._preferences, self._window = commands, preferences, window
         add = commands.add
-        add(menu, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_wanted.emit, "Ctrl+N")
-        add(menu, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_wanted.emit, "Ctrl+O")
+        add(menu, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_requested.emit, "Ctrl+N")
+        add(menu, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_requested.emit, "Ctrl+O")
         self.recent = RecentMenu(menu)
-        self.recent.chosen.connect(self.file_wanted)
+        self.recent.chosen.connect(self.file_requested)
         menu.addMenu(self.recent)
-        add(menu, "copy", tr("Save a &copy\N{HORIZONTAL ELLIPSIS}"), self.copy_wanted.emit, "Ctrl+S")
+        add(menu, "copy", tr("Save a &copy\N{HORIZONTAL ELLIPSIS}"), self.copy_requested.emit, "Ctrl+S")
         export = menu.addMenu(tr("E&xport"))
         for what, text in EXPORTS.items():
-            add(export, f"export_{what}", tr(text), partial(self.export_wanted.emit, what))
+            add(export, f"export_{what}", tr(text), partial(self.export_requested.emit, what))
         menu.addSeparator()
-        add(menu, "start", tr("&Start screen"), self.start_wanted.emit)
-        add(menu, "editor", tr("&Map editor\N{HORIZONTAL ELLIPSIS}"), self.editor_wanted.emit)
+        add(menu, "start", tr("&Start screen"), self.start_requested.emit)
+        add(menu, "editor", tr("&Map editor\N{HORIZONTAL ELLIPSIS}"), self.editor_requested.emit)
         menu.addSeparator()
         add(menu, "settings", tr("Se&ttings\N{HORIZONTAL ELLIPSIS}"), self.show_settings, "Ctrl+,")
         menu.addSeparator()

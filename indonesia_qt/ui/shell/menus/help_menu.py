@@ -23,33 +23,33 @@ ABOUT = phrase(
 )
 
 
-class HelpCommands(QObject):
+class HelpMenu(QObject):
     """Helps, with commands in `menu`.
 
-    `learn_wanted` asks for the first game, `palette_wanted` for all that can be done, `rules_wanted` for the rules of
-    what is asked, `reference_wanted` for them on one sheet, `report_wanted` for a file that tells what is wrong with
-    the program.
+    `learn_requested` asks for the first game, `palette_requested` for all that can be done, `rules_requested` for the
+    rules of what is asked, `reference_requested` for them on one sheet, `report_requested` for a file that tells what
+    is wrong with the program.
     """
 
-    learn_wanted = Signal()
-    palette_wanted = Signal()
-    rules_wanted = Signal()
-    reference_wanted = Signal()
-    report_wanted = Signal()
+    learn_requested = Signal()
+    palette_requested = Signal()
+    rules_requested = Signal()
+    reference_requested = Signal()
+    report_requested = Signal()
 
     def __init__(self, menu: QMenu, commands: Commands, window: QWidget) -> None:
         super().__init__(menu)
         self._commands, self._window = commands, window
         add = commands.add
-        add(menu, "learn", tr("&Learn: the first game\N{HORIZONTAL ELLIPSIS}"), self.learn_wanted.emit)
+        add(menu, "learn", tr("&Learn: the first game\N{HORIZONTAL ELLIPSIS}"), self.learn_requested.emit)
         all_ = tr("&Do anything\N{HORIZONTAL ELLIPSIS}")
-        add(menu, "palette", all_, self.palette_wanted.emit, "Ctrl+K", "Ctrl+Shift+P")
-        add(menu, RULES, tr("R&ules of what is asked"), self.rules_wanted.emit, "F1")
-        add(menu, "reference", tr("&Quick reference\N{HORIZONTAL ELLIPSIS}"), self.reference_wanted.emit)
+        add(menu, "palette", all_, self.palette_requested.emit, "Ctrl+K", "Ctrl+Shift+P")
+        add(menu, RULES, tr("R&ules of what is asked"), self.rules_requested.emit, "F1")
+        add(menu, "reference", tr("&Quick reference\N{HORIZONTAL ELLIPSIS}"), self.reference_requested.emit)
         guide = tr("&Guide for players")
         add(menu, "guide", guide, partial(show_guide, "playing.md", plain(guide), window))
         add(menu, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "?", "Shift+F1")
-        add(menu, "report", tr("&Report a problem\N{HORIZONTAL ELLIPSIS}"), self.report_wanted.emit)
+        add(menu, "report", tr("&Report a problem\N{HORIZONTAL ELLIPSIS}"), self.report_requested.emit)
         add(menu, "about", tr("&About"), self._show_about)
 
     def _show_shortcuts(self) -> None:

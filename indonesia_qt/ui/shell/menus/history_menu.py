@@ -24,13 +24,13 @@ _STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
 )
 
 
-class HistoryCommands(QObject):
+class HistoryMenu(QObject):
     """Goes through the history of the game that is shown, with commands in `menu`.
 
-    `lines_wanted` asks for what was played and left for something else.
+    `lines_requested` asks for what was played and left for something else.
     """
 
-    lines_wanted = Signal()
+    lines_requested = Signal()
 
     def __init__(self, menu: QMenu, commands: Commands) -> None:
         super().__init__(menu)
@@ -72,7 +72,7 @@ class HistoryCommands(QObject):
             ),
         ]
         menu.addSeparator()
-        add(menu, "earlier_lines", tr("&Earlier lines\N{HORIZONTAL ELLIPSIS}"), self.lines_wanted.emit)
+        add(menu, "earlier_lines", tr("&Earlier lines\N{HORIZONTAL ELLIPSIS}"), self.lines_requested.emit)
         self._show()
 
     def follow(self, history: History | None) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Preferences
-from indonesia_qt.ui.shell.game_parts import TableParts
-from indonesia_qt.ui.widgets.disabled_click import VainClick
+from indonesia_qt.ui.shell.game_parts import GameParts
+from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 
 SPEEDS = {"slow": 1000, "normal": 250, "fast": 100, "instant": 0}
 """How long a bot's move stays on the table before the next one, in milliseconds."""
@@ -20,12 +20,12 @@ SLOTS = 5
 """Things of a player that keys choose by number."""
 
 
-class PlayCommands(QObject):
+class PlayMenu(QObject):
     """Acts at the table that is shown, with commands in `menu`."""
 
     def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences) -> None:
         super().__init__(menu)
-        self.table: TableParts | None = None
+        self.table: GameParts | None = None
         self._commands, self._preferences = commands, preferences
         self.undo = commands.add(menu, "undo", tr("&Undo"), self._undo, "Ctrl+Z")
         self.redo = commands.add(menu, "redo", tr("&Redo"), self._redo, "Ctrl+Y", "Ctrl+Shift+Z")
@@ -47,7 +47,7 @@ class PlayCommands(QObject):
         preferences.changed.connect(self._prefer)
         self._show()
 
-    def follow(self, table: TableParts | None) -> None:
+    def follow(self, table: GameParts | None) -> None:
         """Act at another table from now on, or at none."""
         self.table = table
         if table is not None:
@@ -67,7 +67,7 @@ class PlayCommands(QObject):
             if button.property("role") == "primary" and button.isVisible():
                 if button.isEnabled():
                     button.click()
-                elif (vain := button.findChild(VainClick)) is not None:
+                elif (vain := button.findChild(DisabledClickFilter)) is not None:
                     vain.tell()
                 return
 

@@ -26,7 +26,7 @@ SHOWN = {
 """Preferences of what the board shows beside the pieces, with their usual keys."""
 
 
-class BoardCommands(QObject):
+class ViewMenu(QObject):
     """Zooms the board that is shown and chooses what is shown on it, with commands in `menu`."""
 
     def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences) -> None:

@@ -12,7 +12,7 @@ from indonesia_qt.core.session import MOST_LINES, Entry
 from indonesia_qt.core.timeline import Timeline, shared
 from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup
 from indonesia_qt.i18n.text import counted, figure, paragraph, phrase, tr
-from indonesia_qt.ui.games.indonesia.texts.action_groups import told
+from indonesia_qt.ui.games.indonesia.texts.action_groups import group_text
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -24,7 +24,7 @@ NONE_YET = phrase(
 EXPLAINED = phrase("What was played, taken back and left for something else. To open one begins a new game.")
 
 
-class EarlierLines(QDialog):
+class BranchesDialog(QDialog):
     """Lists the lines; `opened` carries the decisions of the one that is wanted."""
 
     opened = Signal(tuple)
@@ -61,7 +61,7 @@ class EarlierLines(QDialog):
         fork = shared(line, self.timeline.session.entries)
         moment, entry = self.timeline.moments[fork], line[fork]
         words, position = self.context.words, self.timeline.session.position(fork)
-        answer = told(words, position, AnswerGroup(entry.action, entry.action))
+        answer = group_text(words, position, AnswerGroup(entry.action, entry.action))
         name = f"{words.seats[entry.seat]}: {answer.text}"
         about = counted(
             len(line) - fork,

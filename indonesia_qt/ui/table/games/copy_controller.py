@@ -19,7 +19,7 @@ from indonesia_qt.ui.widgets.plain_text import MessageBox
 UNSAVED = phrase("The game can't be saved")
 
 
-class CopyDesk(QObject):
+class CopyController(QObject):
     """Copies the game at the table; `content` gives it as it stands, as a saved game."""
 
     def __init__(self, window: MainWindow, content: Callable[[], bytes]) -> None:

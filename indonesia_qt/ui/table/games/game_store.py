@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from indonesia_qt.board.names import title_told
+from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.record import JournalFile, Record
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.i18n.text import tr
@@ -24,7 +24,7 @@ from indonesia_qt.ui.play.saves.cleanup import take_away
 from indonesia_qt.ui.play.saves.save_files import all_saves
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.games.copy_controller import UNSAVED
-from indonesia_qt.ui.table.games.open_game import Sitting
+from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 
@@ -36,7 +36,7 @@ class GameStore:
 
     def offered_maps(self) -> list[tuple[str, str]]:
         """The maps that people can begin a game on, each with its title."""
-        return [(name, title_told(visible(name).replace("-", " ").title())) for name in map_folders()]
+        return [(name, translated_title(visible(name).replace("-", " ").title())) for name in map_folders()]
 
     def large_map(self, name: str) -> Path | None:
         """The folder of the map of this name, when it isn't read in a moment."""
@@ -64,18 +64,18 @@ class GameStore:
             )
             self.window.show_message(told)
 
-    def keep(self, sitting: Sitting, write: Callable[[JournalFile], None]) -> None:
+    def keep(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
         """Have a game saved from now on, when `write` has begun its file or made it ready.
 
         When it can't be saved, the window says why, and it is played without.
         """
-        journal = JournalFile(sitting.file)
+        journal = JournalFile(open_game.file)
         try:
             journal.file.parent.mkdir(parents=True, exist_ok=True)
-            sitting.lock.take()
+            open_game.lock.take()
             write(journal)
         except OSError as error:
             told = tr("{file}: {error}. It is played without.", file=journal.file, error=error.strerror)
             self.window.tell(tr(UNSAVED), told)
         else:
-            sitting.session.journal = journal
+            open_game.session.journal = journal

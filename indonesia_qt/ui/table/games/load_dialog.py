@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.board.names import title_told
+from indonesia_qt.board.names import translated_title
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.play.saves import save_folder
 from indonesia_qt.ui.play.saves.save_files import all_saves
-from indonesia_qt.ui.play.saves.save_folder import ShelfError
+from indonesia_qt.ui.play.saves.save_folder import SaveFolderError
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.support.idle_tasks import Idle
+from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.save_reader import SaveReader
 from indonesia_qt.ui.table.games.saved_games import BEING_READ, BoardPictures, SavedGame, SavedGames
 from indonesia_qt.ui.table.games.saved_table import COLUMNS, MAP, NAME, PLAYED, PLAYERS, STANDS_AT, SavedTable
@@ -45,20 +45,20 @@ SIZE = 1000, 600
 
 
 class LoadDialog(QDialog):
-    """Lists the saved games; `opened` carries the file of one, `another_wanted` asks for a file from elsewhere.
+    """Lists the saved games; `opened` carries the file of one, `another_requested` asks for a file from elsewhere.
 
     What the games tell is read in a process of its own, those first that were played last. A game that can't be
     opened is listed with the reason. What is deleted lies in a bin, and comes back with *Undo*.
     """
 
     opened = Signal(object)
-    another_wanted = Signal()
+    another_requested = Signal()
 
     def __init__(self, games: SavedGames, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Load a game"))
         self.theme, self._reader = theme, SaveReader(games, self)
-        self._pictures, self._idle = BoardPictures(theme), Idle(self)
+        self._pictures, self._idle = BoardPictures(theme), IdleTasks(self)
         self._width = min(scaled(PICTURE_WIDTH), round(parent.width() * MOST_PICTURE_SHARE))
         self._thrown: list[Path] = []
         self.search = QLineEdit(placeholderText=tr("Search the saved games"), clearButtonEnabled=True)
@@ -185,7 +185,7 @@ class LoadDialog(QDialog):
         _write(self.model.item(row, PLAYERS), game.players(self.theme), game.players(self.theme).casefold())
         _write(self.model.item(row, STANDS_AT), stands_at, _progress(game))
         standing = game.standing
-        title, fault = (title_told(standing.title), standing.fault) if standing else ("", "")
+        title, fault = (translated_title(standing.title), standing.fault) if standing else ("", "")
         self.model.item(row, STANDS_AT).setToolTip(tip("\n".join(filter(None, (stands_at, title, fault)))))
         _write(self.model.item(row, MAP), title, title.casefold())
         _write(self.model.item(row, PLAYED), game.date_in_lines(), game.changed)
@@ -217,7 +217,7 @@ class LoadDialog(QDialog):
 
     def _ask_another(self) -> None:
         self.reject()
-        self.another_wanted.emit()
+        self.another_requested.emit()
 
     def _begin_renaming(self) -> None:
         self.table.edit(self.table.currentIndex().siblingAtColumn(NAME))
@@ -230,7 +230,7 @@ class LoadDialog(QDialog):
         self._tell("")
         try:
             file = save_folder.rename(file, item.text())
-        except ShelfError as error:
+        except SaveFolderError as error:
             self._tell(str(error))
         item.setData(file, FILE)
         _write(item, visible(file.stem), file.stem.casefold())
@@ -265,7 +265,7 @@ class LoadDialog(QDialog):
             return
         try:
             found = act(wanted)
-        except ShelfError as error:
+        except SaveFolderError as error:
             self._tell(str(error))
         else:
             then(found)

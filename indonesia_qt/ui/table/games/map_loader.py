@@ -20,7 +20,7 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import Recovery, draft_in
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
-from indonesia_qt.ui.widgets.progress_dialog import WorkDialog, is_large
+from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog, is_large
 
 
 class _Read(Struct, frozen=True, eq=False):
@@ -37,7 +37,7 @@ def read_to_edit(
 ) -> None:
     """Go on with the map in a folder, or with the reason why it can't be edited: at once, unless it is a large one."""
     if is_large(folder / BOARD_FILE, folder / GAME_FILE):
-        reading = MapReading(folder, _to_edit, parent)
+        reading = MapLoader(folder, _to_edit, parent)
         reading.read.connect(lambda _, draft, stamp: then(Opened(folder, draft, stamp)))
         reading.refused.connect(refuse)
         reading.open()
@@ -57,7 +57,7 @@ def read_to_play(
 
     A copy of the map is kept for the game.
     """
-    reading = MapReading(folder, _to_play, parent)
+    reading = MapLoader(folder, _to_play, parent)
     reading.read.connect(lambda _, draft, __: then(playable(folder, draft.board, draft.data)))
     reading.refused.connect(refuse)
     reading.open()
@@ -67,7 +67,7 @@ def read_map_of(
     save: Path, parent: QWidget, then: Callable[[PlayableMap], object], refuse: Callable[[SaveError], object]
 ) -> None:
     """Go on with the large map of a saved game, or with the reason why that can't be played on."""
-    reading = MapReading(save, _map_of, parent)
+    reading = MapLoader(save, _map_of, parent)
     reading.read.connect(lambda folder, draft, _: then(playable(folder, draft.board, draft.data)))
     reading.refused.connect(lambda error: refuse(SaveError(save, 1, error.reason)))
     reading.open()
@@ -78,7 +78,7 @@ def read_recovery(
 ) -> None:
     """Go on with the unsaved changes of a map, or with the reason why they can't be read: at once, unless large."""
     if is_large(taken.file):
-        reading = MapReading(taken.file, _draft_in, parent)
+        reading = MapLoader(taken.file, _draft_in, parent)
         reading.read.connect(lambda _, draft, __: then(draft))
         reading.refused.connect(refuse)
         reading.open()
@@ -124,7 +124,7 @@ def _draft_in(recovery: str) -> _Read:
         return _Read(refused=(str(error.file), error.place, error.reason))
 
 
-class MapReading(WorkDialog):
+class MapLoader(ProgressDialog):
     """Says which file or folder is read by `task`.
 
     `read` carries the folder of the map, the draft and the stamp of its files, `refused` the `MapError` why there is

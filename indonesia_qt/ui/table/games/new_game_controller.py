@@ -19,43 +19,43 @@ from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library.maps import PlayableMap
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.saves.save_files import new_save
 from indonesia_qt.ui.play.saves.save_lock import SaveLock
-from indonesia_qt.ui.table.game_controller import TableDesk
-from indonesia_qt.ui.table.games.branches_dialog import EarlierLines
+from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.games.branches_dialog import BranchesDialog
 from indonesia_qt.ui.table.games.new_game_dialog import LARGEST_SEED, NewGame, NewGameDialog
-from indonesia_qt.ui.table.games.open_game import Sitting, branched
+from indonesia_qt.ui.table.games.open_game import OpenGame, branched
 
 
-class NewGameDesk(QObject):
-    """Asks what is to be played, and has it played at the table of `desk`; the game before is left."""
+class NewGameController(QObject):
+    """Asks what is to be played, and has it played at the table of `controller`; the game before is left."""
 
-    def __init__(self, desk: TableDesk) -> None:
-        super().__init__(desk)
-        self.desk, self.window = desk, desk.window
-        self.window.game.new_wanted.connect(partial(desk.leave, self.ask))
-        self.window.past.lines_wanted.connect(self.show_lines)
-        desk.laid.connect(self._follow)
+    def __init__(self, controller: GameController) -> None:
+        super().__init__(controller)
+        self.controller, self.window = controller, controller.window
+        self.window.game.new_requested.connect(partial(controller.leave, self.ask))
+        self.window.past.lines_requested.connect(self.show_lines)
+        controller.laid.connect(self._follow)
 
-    def _follow(self, table: Table) -> None:
-        table.rematch.connect(partial(self.desk.leave, self.rematch))
-        table.new_game.connect(partial(self.desk.leave, self.ask))
-        table.history.branch_wanted.connect(self._leave_for)
+    def _follow(self, table: GameView) -> None:
+        table.rematch.connect(partial(self.controller.leave, self.rematch))
+        table.new_game.connect(partial(self.controller.leave, self.ask))
+        table.history.branch_requested.connect(self._leave_for)
 
     def ask(self) -> None:
         """Ask what is to be played."""
-        self._ask(self.desk.store.offered_maps())
+        self._ask(self.controller.store.offered_maps())
 
     def ask_on(self, folder: Path) -> None:
         """Ask what is to be played, on the map in a folder unless another one is chosen."""
-        maps = [(str(folder), folder.name), *self.desk.store.offered_maps()]
+        maps = [(str(folder), folder.name), *self.controller.store.offered_maps()]
         self._ask(maps, str(folder))
 
     def _ask(self, maps: list[tuple[str, str]], proposed: str | None = None) -> None:
         """Ask what is to be played on one of these maps, each a name or a folder with a title."""
         icons = Icons(self.window.appearance.theme)
-        dialog = NewGameDialog(maps, icons, self.window.preferences, self.window, self.desk.offered_bots)
+        dialog = NewGameDialog(maps, icons, self.window.preferences, self.window, self.controller.offered_bots)
         if proposed is not None:
             dialog.choose_map(proposed)
         dialog.accepted.connect(lambda: self.begin(dialog.choice()))
@@ -65,9 +65,9 @@ class NewGameDesk(QObject):
     def begin(self, choice: NewGame) -> None:
         """Begin a game and save it from its first move on."""
         try:
-            folder = self.desk.store.large_map(choice.map)
+            folder = self.controller.store.large_map(choice.map)
             if folder is None:
-                self._begin_on(self.desk.store.map_to_play(choice.map), choice)
+                self._begin_on(self.controller.store.map_to_play(choice.map), choice)
                 return
         except MapError as error:
             self._refuse(error)
@@ -85,48 +85,48 @@ class NewGameDesk(QObject):
         except ValueError as error:
             self._refuse(error)
             return
-        self.desk.store.make_room(played_on)
+        self.controller.store.make_room(played_on)
         session: Session[State] = Session(played_on.game, setup)
         begun = header(played_on.game, choice.seats, choice.seed, setup, choice.hints)
-        sitting = Sitting(played_on, session, begun, SaveLock(new_save(choice.seats)))
-        self.desk.begin(sitting, lambda journal: journal.begin(begun))
+        open_game = OpenGame(played_on, session, begun, SaveLock(new_save(choice.seats)))
+        self.controller.begin(open_game, lambda journal: journal.begin(begun))
 
     def rematch(self) -> None:
         """Begin another game with the same players, map and agreements, by today's rules."""
-        assert self.desk.sitting
-        begun = self.desk.sitting.header
-        agreed: Options = self.desk.sitting.session.setup.options
+        assert self.controller.open_game
+        begun = self.controller.open_game.header
+        agreed: Options = self.controller.open_game.session.setup.options
         options = replace(agreed, idle_companies=Options().idle_companies)
         seed = SystemRandom().randrange(LARGEST_SEED + 1)
         self.begin(NewGame(begun.map.id, begun.seats, True, options, seed, begun.hints))
 
     def branch(self, entries: Sequence[Entry]) -> None:
         """Go on from these decisions in a new game; the one at the table stays on the disk as it is."""
-        table, sitting = self.desk.table, self.desk.sitting
+        table, open_game = self.controller.table, self.controller.open_game
         assert table
-        assert sitting
-        begun = replace(sitting.header, seats=table.bridge.seats)
-        session = branched(sitting.played_on, sitting.session, entries)
+        assert open_game
+        begun = replace(open_game.header, seats=table.bridge.seats)
+        session = branched(open_game.played_on, open_game.session, entries)
         decisions = [(entry.seat, entry.action) for entry in entries]
         lock = SaveLock(new_save(begun.seats, f"from {len(entries)}"))
-        self.desk.begin(
-            Sitting(sitting.played_on, session, begun, lock),
+        self.controller.begin(
+            OpenGame(open_game.played_on, session, begun, lock),
             lambda journal: journal.write(begun, decisions, session.result, session.hints),
         )
 
     def show_lines(self) -> None:
         """Show what was played and left for something else."""
-        table = self.desk.table
+        table = self.controller.table
         if table is None:
             return
-        dialog = EarlierLines(table.context, table.history.timeline, self.window)
+        dialog = BranchesDialog(table.context, table.history.timeline, self.window)
         dialog.opened.connect(self._leave_for)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _leave_for(self, entries: Sequence[Entry]) -> None:
         """Leave the game at the table for one that branches off."""
-        self.desk.leave(partial(self.branch, entries))
+        self.controller.leave(partial(self.branch, entries))
 
 
 def _setup(game: Indonesia, choice: NewGame) -> Setup:

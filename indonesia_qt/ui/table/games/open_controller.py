@@ -12,11 +12,11 @@ from indonesia_qt.core.record import JournalFile, Record, SaveError, read
 from indonesia_qt.files import paths
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library.maps import PlayableMap, map_of
-from indonesia_qt.ui.games.indonesia.game_view import Table
-from indonesia_qt.ui.play.saves.pending_input_file import DraftFile, DraftLost
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile, PendingInputLost
 from indonesia_qt.ui.play.saves.save_files import file_kinds, new_save
 from indonesia_qt.ui.play.saves.save_lock import SaveLock
-from indonesia_qt.ui.table.game_controller import TableDesk
+from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.games.available_players import check_players
 from indonesia_qt.ui.table.games.load_dialog import LoadDialog
 from indonesia_qt.ui.table.games.open_game import Replayed, replayed
@@ -25,25 +25,25 @@ from indonesia_qt.ui.table.games.saved_games import SavedGames
 from indonesia_qt.ui.widgets.file_dialogs import ask_what_to_open
 
 
-class OpenDesk(QObject):
-    """Asks which of the saved `games` is to be opened, and shows it at the table of `desk`; the game before is left."""
+class OpenController(QObject):
+    """Asks which of the saved `games` is to be opened, and shows it at the table of `controller`; its game is left."""
 
-    def __init__(self, desk: TableDesk, games: SavedGames) -> None:
-        super().__init__(desk)
-        self.desk, self.window, self.games = desk, desk.window, games
-        self.window.game.open_wanted.connect(partial(desk.leave, self.ask))
-        self.window.game.file_wanted.connect(self.open_instead)
+    def __init__(self, controller: GameController, games: SavedGames) -> None:
+        super().__init__(controller)
+        self.controller, self.window, self.games = controller, controller.window, games
+        self.window.game.open_requested.connect(partial(controller.leave, self.ask))
+        self.window.game.file_requested.connect(self.open_instead)
         self.window.dropped.game.connect(self.open_instead)
-        desk.laid.connect(self._follow)
+        controller.laid.connect(self._follow)
 
-    def _follow(self, table: Table) -> None:
-        table.copy_wanted.connect(self._copy_what_is_shown)
+    def _follow(self, table: GameView) -> None:
+        table.copy_requested.connect(self._copy_what_is_shown)
 
     def ask(self) -> None:
         """Ask which saved game is to be opened."""
         dialog = LoadDialog(self.games, self.window.appearance.theme, self.window)
         dialog.opened.connect(self.open)
-        dialog.another_wanted.connect(self.ask_another)
+        dialog.another_requested.connect(self.ask_another)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -53,7 +53,7 @@ class OpenDesk(QObject):
 
     def open_instead(self, file: Path) -> None:
         """Go on with a saved game instead of the one at the table, for which a copy is offered if it isn't saved."""
-        self.desk.leave(partial(self.open, file))
+        self.controller.leave(partial(self.open, file))
 
     def open(self, file: Path, played_on: PlayableMap | None = None) -> bool:
         """Go on with a saved game; when it can't be opened say why, and leave the table as it is.
@@ -62,25 +62,25 @@ class OpenDesk(QObject):
         read: `played_on`. A game from another folder, or one that is damaged, is gone on with in a copy: its file
         stays as it is. One that is open in another window is only shown. Returns whether the game is open now.
         """
-        at_table = self.desk.sitting
+        at_table = self.controller.open_game
         lock = at_table.lock if at_table and at_table.file == file else SaveLock(file)
         try:
             is_ours = file.parent == paths.saves() and lock.take_or_do_without()
             return self._open(file, lock, is_ours, played_on)
         finally:
-            if self.desk.sitting is None or lock is not self.desk.sitting.lock:
+            if self.controller.open_game is None or lock is not self.controller.open_game.lock:
                 lock.release()
 
     def _open(self, file: Path, lock: SaveLock, is_ours: bool, played_on: PlayableMap | None) -> bool:
         try:
             record = read(file)
-            if played_on is None and self.desk.store.is_on_large_map(record):
+            if played_on is None and self.controller.store.is_on_large_map(record):
                 from indonesia_qt.ui.table.games.map_loader import read_map_of
 
                 read_map_of(file, self.window, partial(self.open, file), self._refuse)
                 return False
             found = self._replayed(record, played_on or map_of(record))
-            check_players(record, self.desk.own_bots)
+            check_players(record, self.controller.own_bots)
         except SaveError as error:
             self._refuse(error)
             return False
@@ -107,30 +107,30 @@ class OpenDesk(QObject):
 
     def _go_on(self, found: Replayed, lock: SaveLock) -> None:
         """Go on with a game where it is saved."""
-        sitting, entered = found.at_table(lock), _entered(DraftFile(lock.file))
-        self.desk.store.keep(sitting, JournalFile.resume)
-        self.desk.show(sitting, entered)
+        open_game, entered = found.at_table(lock), _entered(PendingInputFile(lock.file))
+        self.controller.store.keep(open_game, JournalFile.resume)
+        self.controller.show(open_game, entered)
         if entered is None:
-            assert self.desk.table
-            self.desk.table.note(tr("What had been entered and not played was lost when the program ended."))
+            assert self.controller.table
+            self.controller.table.note(tr("What had been entered and not played was lost when the program ended."))
 
     def _look_on(self, found: Replayed, lock: SaveLock) -> None:
         """Show a game that is open in another window."""
         reason = tr(
             "{file} is open in another window of this program. Here it can only be looked at.", file=lock.file.name
         )
-        self.desk.show(found.at_table(lock)._replace(only_shown=reason))
+        self.controller.show(found.at_table(lock)._replace(only_shown=reason))
         self.window.tell(tr("The game is open elsewhere"), reason)
 
     def _go_on_in_copy(self, found: Replayed) -> None:
         lock = SaveLock(new_save(found.record.header.seats))
-        self.desk.begin(found.at_table(lock), lambda journal: journal.copy(found.record, found.fault))
+        self.controller.begin(found.at_table(lock), lambda journal: journal.copy(found.record, found.fault))
 
     def _copy_what_is_shown(self) -> None:
         """Go on in a copy of a game that is open in another window."""
-        assert self.desk.sitting
+        assert self.controller.open_game
         try:
-            found = self._replayed(read(self.desk.sitting.file), self.desk.sitting.played_on)
+            found = self._replayed(read(self.controller.open_game.file), self.controller.open_game.played_on)
         except SaveError as error:
             self.window.tell(tr("The game can't be copied"), str(error))
             return
@@ -139,9 +139,9 @@ class OpenDesk(QObject):
         self._go_on_in_copy(found)
 
 
-def _entered(drafts: DraftFile) -> dict[str, Any] | None:
+def _entered(drafts: PendingInputFile) -> dict[str, Any] | None:
     """What was entered in a game and not played when the program ended; None when it is lost."""
     try:
         return drafts.found()
-    except DraftLost:
+    except PendingInputLost:
         return None

@@ -15,7 +15,7 @@ from indonesia_qt.library.maps import PlayableMap
 from indonesia_qt.ui.play.saves.save_lock import SaveLock
 
 
-class Sitting(NamedTuple):
+class OpenGame(NamedTuple):
     """A game, what it is played on, how it began, and the lock of the file in which it is saved, or should be."""
 
     played_on: PlayableMap
@@ -39,9 +39,9 @@ class Replayed(NamedTuple):
     session: Session[State]
     fault: SaveError | None
 
-    def at_table(self, lock: SaveLock) -> Sitting:
+    def at_table(self, lock: SaveLock) -> OpenGame:
         """The game as it goes on, saved in the file of `lock`, with those at the table who sat there in the end."""
-        return Sitting(self.played_on, self.session, replace(self.record.header, seats=self.record.seats()), lock)
+        return OpenGame(self.played_on, self.session, replace(self.record.header, seats=self.record.seats()), lock)
 
 
 def replayed(record: Record, played_on: PlayableMap, watch: Callable[[int, int], object] | None = None) -> Replayed:

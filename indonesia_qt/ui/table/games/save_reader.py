@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 
 from indonesia_qt.i18n import text
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.support.worker_process import BotProcess
+from indonesia_qt.ui.support.worker_process import WorkerProcess
 from indonesia_qt.ui.table.games.save_summary import Summary, read_summary, summary
 from indonesia_qt.ui.table.games.saved_games import SavedGame, SavedGames
 
@@ -29,11 +29,11 @@ class SaveReader(QObject):
         super().__init__(parent)
         self._games = games
         self._waiting: deque[tuple[Path, Tell]] = deque()
-        self._process = process = BotProcess()
+        self._process = process = WorkerProcess()
         process.deadline_ms = DEADLINE_MS
         process.answered.connect(self._answered)
         process.failed.connect(self._failed)
-        self.destroyed.connect(partial(BotProcess.stop, process))
+        self.destroyed.connect(partial(WorkerProcess.stop, process))
 
     def read(self, file: Path, tell: Tell) -> None:
         """Call `tell` with what the saved game in `file` tells: at once if it is known, or once it has been read."""

@@ -40,7 +40,7 @@ BEING_READ = phrase("The game is being read\N{HORIZONTAL ELLIPSIS}")
 """What stands for a game before anything is known of it."""
 
 
-class Standing(NamedTuple):
+class SavedPosition(NamedTuple):
     """How far a saved game has come, as everybody at the table sees it; `asked` is whose turn it is.
 
     `title` is that of its map; there is no `board` of a large map, which takes too long to be read and drawn here.
@@ -69,7 +69,7 @@ class SavedGame(NamedTuple):
     file: Path
     changed: float
     seats: tuple[Seat, ...]
-    standing: Standing | None
+    standing: SavedPosition | None
     reason: str
 
     def players(self, theme: Theme) -> str:
@@ -146,9 +146,9 @@ class SavedGames:
         self._games[file] = (about.st_mtime_ns, about.st_size), game
         return game
 
-    def _standing(self, reached: Reached) -> Standing:
+    def _standing(self, reached: Reached) -> SavedPosition:
         board = self._board(reached.folder / BOARD_FILE, reached.view.scenario.fingerprint)
-        return Standing(reached.title, board, reached.view, reached.asked, reached.decisions, reached.fault)
+        return SavedPosition(reached.title, board, reached.view, reached.asked, reached.decisions, reached.fault)
 
     def _board(self, file: Path, fingerprint: str) -> BoardMap | None:
         if is_large(file):

@@ -17,10 +17,10 @@ from indonesia_qt.ui.table.games.saved_games import BoardPictures, SavedGame, Sa
 from indonesia_qt.ui.table.games.start_screen import StartScreen
 
 
-class StartDesk(QObject):
-    """Puts the start screen into the window; `go_on_wanted` carries the saved game that is to go on."""
+class StartController(QObject):
+    """Puts the start screen into the window; `go_on_requested` carries the saved game that is to go on."""
 
-    go_on_wanted = Signal(object)
+    go_on_requested = Signal(object)
 
     def __init__(self, window: MainWindow, games: SavedGames) -> None:
         super().__init__(window)
@@ -38,7 +38,7 @@ class StartDesk(QObject):
         self.window.show_screen(screen)
         screen.first.setFocus()
         if last is not None:
-            screen.go_on_wanted.connect(partial(self.go_on_wanted.emit, last))
+            screen.go_on_requested.connect(partial(self.go_on_requested.emit, last))
             crashed = was_left_behind(last)
             SaveReader(self.games, screen).read(last, partial(self._tell, screen, crashed))
         screen.idle.soon(partial(self._draw_coasts, screen))

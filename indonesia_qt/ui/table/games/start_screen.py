@@ -6,15 +6,15 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from indonesia_qt.board.names import title_told
+from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
-from indonesia_qt.ui.games.indonesia.board.start_background import Backdrop
+from indonesia_qt.ui.games.indonesia.board.start_background import StartBackground
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme, map_font
-from indonesia_qt.ui.support.idle_tasks import Idle
+from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.saved_games import BEING_READ, SavedGame
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -94,7 +94,7 @@ class LastGame(QFrame):
         """Say what is known of the game."""
         self.players.setText(game.players(theme) or game.file.stem)
         self.stands_at.setText(" \N{MIDDLE DOT} ".join(filter(None, (game.stands_at(), game.turn()))))
-        played = [shortened(title_told(game.standing.title))] if game.standing else []
+        played = [shortened(translated_title(game.standing.title))] if game.standing else []
         self.date.setText(" \N{MIDDLE DOT} ".join([*played, game.date()]))
         self.go_on.setAccessibleDescription(f"{self.players.text()}. {self.stands_at.text()}. {self.date.text()}")
         if game.standing is None or game.standing.board is None:
@@ -114,11 +114,11 @@ class StartScreen(QScrollArea):
 
     `room` is the size of the window for which it is made.
 
-    `go_on_wanted` asks for the last game; `idle` does what can wait until the screen is seen.
+    `go_on_requested` asks for the last game; `idle` does what can wait until the screen is seen.
     `backdrop` lies behind it all.
     """
 
-    go_on_wanted = Signal()
+    go_on_requested = Signal()
 
     def __init__(self, theme: Theme, commands: Commands, room: QSize, has_last: bool) -> None:
         super().__init__(widgetResizable=True)
@@ -129,11 +129,11 @@ class StartScreen(QScrollArea):
         self.banner = Label(wordWrap=True)
         self.banner.setProperty("role", "legend")
         self.banner.hide()
-        self.idle = Idle(self)
-        self.backdrop = Backdrop(theme)
+        self.idle = IdleTasks(self)
+        self.backdrop = StartBackground(theme)
         self.entries = {id: self._entry(commands, id) for id in ENTRIES if id in commands.actions}
         if self.last is not None:
-            self.last.go_on.clicked.connect(self.go_on_wanted)
+            self.last.go_on.clicked.connect(self.go_on_requested)
         else:
             self.entries["new"].setProperty("role", "primary")
         self._arrange()

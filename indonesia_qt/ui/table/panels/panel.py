@@ -17,8 +17,8 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
-from indonesia_qt.ui.games.indonesia.texts.actions.action_text import Told
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.actions.action_text import ActionText
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
@@ -26,7 +26,7 @@ from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton, PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.saved_fields import Entries, put, read, watch
-from indonesia_qt.ui.widgets.disabled_click import VainClick
+from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.plain_text import Label
 
 LIST_STRETCH = 1000
@@ -40,7 +40,7 @@ WIDEST_SECONDARY = 9
 class Context(Struct, frozen=True, eq=False):
     """What panels need: the words with the players' names, the icons, the colours by seat, what the player prefers."""
 
-    words: Words
+    words: GameTexts
     icons: Icons
     colours: Sequence[int]
     preferences: Preferences
@@ -162,7 +162,7 @@ class Panel(QWidget):
         """A deed in the list of deeds was clicked; whether that means anything to this question."""
         return False
 
-    def tell(self, action: Action) -> Told:
+    def tell(self, action: Action) -> ActionText:
         """The words for an answer."""
         return self.action_words.tell(self.view, self.asked, action)
 
@@ -196,7 +196,7 @@ class Panel(QWidget):
     def add_primary(self, text: str, leads_to: str = "") -> PrimaryButton:
         """Add the button that answers the question: it takes the bottom right of every panel."""
         self.primary = PrimaryButton(text, leads_to)
-        VainClick(self.primary, self.why_not_yet).refused.connect(self.refused)
+        DisabledClickFilter(self.primary, self.why_not_yet).refused.connect(self.refused)
         self.buttons.addWidget(self.primary, 1)
         return self.primary
 

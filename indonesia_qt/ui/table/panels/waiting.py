@@ -58,16 +58,16 @@ def _button(text: str, pressed: SignalInstance) -> QPushButton:
 
 
 class OnlyShownPanel(QWidget):
-    """Nothing can be played here, for a reason. `copy_wanted` asks to go on in a copy of the game."""
+    """Nothing can be played here, for a reason. `copy_requested` asks to go on in a copy of the game."""
 
-    copy_wanted = Signal()
+    copy_requested = Signal()
 
     def __init__(self, reason: str) -> None:
         super().__init__()
         told = Label(reason, wordWrap=True)
         button = QPushButton(tr("Continue in a copy"))
         button.setProperty("role", "primary")
-        button.clicked.connect(self.copy_wanted)
+        button.clicked.connect(self.copy_requested)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margins(12, 8, 12, 12))
         layout.addWidget(told)

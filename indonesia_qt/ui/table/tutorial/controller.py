@@ -6,19 +6,19 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabWidget, QWidget
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, answers_given
 from indonesia_qt.ui.games.indonesia.tutorial.steps import BOARD, COURSE, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, STEPS
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.tutorial.card import LessonCard
 from indonesia_qt.ui.table.tutorial.guided_bridge import WAITING, GuidedBridge
-from indonesia_qt.ui.table.tutorial.highlight_ring import Ring
+from indonesia_qt.ui.table.tutorial.highlight_ring import HighlightRing
 
 KEPT = "first_game/step"
 """Under this name the settings keep how far the lesson has come."""
 
 
-class LessonDesk(QObject):
+class LessonController(QObject):
     """Shows the lesson beside the board while its game is at the table.
 
     `left` says that the learner leaves it, `again` that he wants to begin anew.
@@ -30,10 +30,10 @@ class LessonDesk(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.window = window
-        self.table: Table | None = None
+        self.table: GameView | None = None
         self.bridge: GuidedBridge | None = None
         self.card: LessonCard | None = None
-        self.ring: Ring | None = None
+        self.ring: HighlightRing | None = None
         self.at, self._given = 0, 0
 
     @property
@@ -41,17 +41,17 @@ class LessonDesk(QObject):
         """Whether the lesson's game is at the table."""
         return self.bridge is not None
 
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         """Forget how far the lesson has come."""
         self.window.settings.remove(KEPT)
 
-    def follow(self, table: Table | None) -> None:
+    def follow(self, table: GameView | None) -> None:
         """Tell the lesson at a table where its game is played, at no other."""
         self._clear()
         if table is None or not isinstance(table.bridge, GuidedBridge):
             return
         self.table, self.bridge = table, table.bridge
-        self.card, self.ring = LessonCard(self.window.width()), Ring(self.window, table.context.icons.theme)
+        self.card, self.ring = LessonCard(self.window.width()), HighlightRing(self.window, table.context.icons.theme)
         self.card.moved.connect(lambda step: self._go_to(self.at + step))
         self.card.done_for_me.connect(self.bridge.answer_for_learner)
         self.card.left.connect(self.left)
@@ -112,7 +112,7 @@ class LessonDesk(QObject):
         if not self.waits:
             (self.card.next if self.at < self._last else self.card.back).setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.card.isAncestorOf(QApplication.focusWidget() or self.table.host):
-            field = self.table.desk.panel.first_field() if self.table.desk.panel else None
+            field = self.table.decision.panel.first_field() if self.table.decision.panel else None
             (field or self.window.map or self.table.host).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _point(self) -> None:

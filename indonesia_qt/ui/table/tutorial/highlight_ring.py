@@ -14,7 +14,7 @@ WIDTH, ROUND = 3, 8
 FOLLOWED = QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ParentChange
 
 
-class Ring(QWidget):
+class HighlightRing(QWidget):
     """Lies over a window's part, follows it, and lets every click through."""
 
     def __init__(self, window: QWidget, theme: Theme) -> None:

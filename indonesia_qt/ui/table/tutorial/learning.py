@@ -11,48 +11,48 @@ from indonesia_qt.core.record import JournalFile
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.games.indonesia.tutorial import first_game
 from indonesia_qt.ui.play.saves.save_lock import SaveLock
-from indonesia_qt.ui.table.game_controller import TableDesk
-from indonesia_qt.ui.table.tutorial.controller import LessonDesk
+from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.tutorial.controller import LessonController
 
 
 class Learning(QObject):
-    """Has the first game played at the table of `desk`, with its `lessons`; the game before is left."""
+    """Has the first game played at the table of `controller`, with its `lessons`; the game before is left."""
 
-    def __init__(self, desk: TableDesk) -> None:
-        super().__init__(desk)
-        self.desk, self.window = desk, desk.window
-        self.lessons = LessonDesk(desk.window)
-        self.lessons.again.connect(self.begin_anew)
-        self.window.help.learn_wanted.connect(self.begin)
-        desk.shown.connect(self.lessons.follow)
-        desk.left.connect(partial(self.lessons.follow, None))
+    def __init__(self, controller: GameController) -> None:
+        super().__init__(controller)
+        self.controller, self.window = controller, controller.window
+        self.lessons = LessonController(controller.window)
+        self.lessons.again.connect(self.restart)
+        self.window.help.learn_requested.connect(self.begin)
+        controller.shown.connect(self.lessons.follow)
+        controller.left.connect(partial(self.lessons.follow, None))
 
     def begin(self) -> None:
         """Begin the first game, or go on with it where it was left."""
         if self.lessons.is_on:
             self.lessons.show_card()
         else:
-            self.desk.leave(self._begin)
+            self.controller.leave(self._begin)
 
     def _begin(self) -> None:
         lock = SaveLock(first_game.file())
         if not lock.take_or_do_without():
             self.window.tell(tr("The first game is open elsewhere"), tr("Go on with it in its own window."))
-        elif (sitting := first_game.left_off(lock)) is not None:
-            self.desk.begin(sitting, JournalFile.resume)
+        elif (open_game := first_game.left_off(lock)) is not None:
+            self.controller.begin(open_game, JournalFile.resume)
         else:
             self._begin_from_start(lock)
 
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         """Begin the first game once more."""
-        assert self.desk.sitting
-        self._begin_from_start(self.desk.sitting.lock)
+        assert self.controller.open_game
+        self._begin_from_start(self.controller.open_game.lock)
 
     def _begin_from_start(self, lock: SaveLock) -> None:
         try:
-            sitting = first_game.begun(lock)
+            open_game = first_game.begun(lock)
         except MapError as error:
             self.window.tell(tr("The map can't be used"), str(error))
             return
-        self.lessons.begin_anew()
-        self.desk.begin(sitting, partial(first_game.begin_file, sitting))
+        self.lessons.restart()
+        self.controller.begin(open_game, partial(first_game.begin_file, open_game))

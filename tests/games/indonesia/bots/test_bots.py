@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.hard import Hard
 from indonesia_qt.games.indonesia.bots.medium import Medium
-from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
@@ -69,7 +69,7 @@ def test_games_of_bots_that_think_end_before_they_are_tedious(real: Indonesia, p
 def test_greedy_makes_more_money_than_uniform(real: Indonesia) -> None:
     wins = 0
     for seed in range(12):
-        *_, last = play(real, Options(), 3, seed, [Greedy, Uniform, Uniform])
+        *_, last = play(real, Options(), 3, seed, [Greedy, RandomBot, RandomBot])
         money = real.money(last.state)
         wins += money[0] == max(money)
     assert wins >= 10
@@ -80,7 +80,7 @@ def test_uniform_passes_and_acts(real: Indonesia) -> None:
     table.deeds("a-bali-rice a-lampung-shipping")
     table.enter("acquisitions")
     chance = Random(1)
-    answers = {type(Uniform().choose(table.state, table.asked, chance)) for _ in range(60)}
+    answers = {type(RandomBot().choose(table.state, table.asked, chance)) for _ in range(60)}
     assert Pass in answers
     assert len(answers) == 3
 
@@ -93,7 +93,7 @@ def test_uniform_sells_by_every_way_that_keeps_the_maximum(islets: Indonesia) ->
     table.city("middle-3")
     table.enter("operations")
     chance = Random(1)
-    answers = {Uniform().choose(table.state, table.asked, chance) for _ in range(60)}
+    answers = {RandomBot().choose(table.state, table.asked, chance) for _ in range(60)}
     assert answers == set(table.legal)
 
 

@@ -8,7 +8,7 @@ from itertools import count
 import msgspec
 import pytest
 
-from indonesia_qt.core.bot_protocol import Inquiry, bot_chance, ponder
+from indonesia_qt.core.bot_protocol import BotRequest, bot_chance, ponder
 from indonesia_qt.core.flow import Question, question, refusal
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots import BOTS
@@ -55,7 +55,7 @@ def test_the_first_candidate_is_what_the_bot_plays_and_reasons_sum_up_to_its_lea
     told = 0
     for number, view, asked in positions(real, players):
         before = view.copy()
-        explanation = explained(Inquiry(made, name, view, asked, SEED, number))
+        explanation = explained(BotRequest(made, name, view, asked, SEED, number))
         assert view == before
         found = explanation.candidates
         assert 1 <= len(found) <= SHOWN
@@ -74,9 +74,9 @@ def test_the_first_candidate_is_what_the_bot_plays_and_reasons_sum_up_to_its_lea
 def test_an_expert_tells_the_means_of_what_all_its_shares_found(real: Indonesia) -> None:
     played_on = 0
     for number, view, asked in positions(real, 3, every=67):
-        inquiry = Inquiry(made, "expert", view, asked, SEED, number)
-        shares = [ponder(inquiry, share) for share in range(2)]
-        one, both = explained_together(inquiry, shares[:1]), explained_together(inquiry, shares)
+        bot_request = BotRequest(made, "expert", view, asked, SEED, number)
+        shares = [ponder(bot_request, share) for share in range(2)]
+        one, both = explained_together(bot_request, shares[:1]), explained_together(bot_request, shares)
         assert one.candidates[0].action == made("expert").choose(view, asked, bot_chance(SEED, number))
         times = {candidate.action: candidate.played_on for candidate in one.candidates}
         assert all(candidate.played_on >= times.get(candidate.action, 0) for candidate in both.candidates)
@@ -92,7 +92,7 @@ def test_an_expert_tells_the_means_of_what_all_its_shares_found(real: Indonesia)
 def test_the_kinds_of_reason_are_words_for_all_features(real: Indonesia) -> None:
     kinds = {*KINDS.values(), OTHER, MONEY, LATER, RIVALS}
     for number, view, asked in positions(real, 2, every=50):
-        explanation = explained(Inquiry(made, "medium", view, asked, SEED, number))
+        explanation = explained(BotRequest(made, "medium", view, asked, SEED, number))
         assert {reason.kind for reason in explanation.reasons} <= kinds
         sent = msgspec.json.decode(msgspec.json.encode(explanation), type=Explanation)
         assert sent == explanation

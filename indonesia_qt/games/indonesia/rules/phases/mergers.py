@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because, because_counted
-from indonesia_qt.core.lazy_actions import Choices
+from indonesia_qt.core.lazy_actions import LazyActions
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Pass, Raise
 from indonesia_qt.games.indonesia.rules.companies import MERGED_KIND, free_slots, unit_value
 from indonesia_qt.games.indonesia.rules.constants import KIND_NAME
@@ -80,7 +80,7 @@ class AnnounceMerger(Question[State], frozen=True):
             for first, second in self.mergeable
             if (bids := self.bids(s, first, second))
         ]
-        return Choices((range(1), lambda _: Pass()), *blocks)
+        return LazyActions((range(1), lambda _: Pass()), *blocks)
 
     def check(self, s: State, action: Announce | Pass) -> Reason | None:
         """Refuse companies that don't merge and bids that aren't possible."""
@@ -160,7 +160,7 @@ class RaiseBid(Question[State], frozen=True):
 
     def actions(self, s: State) -> Sequence[Action]:
         """To pass, and each bid."""
-        return Choices((range(1), lambda _: Pass()), (self.bids(s), Raise))
+        return LazyActions((range(1), lambda _: Pass()), (self.bids(s), Raise))
 
     def check(self, s: State, action: Raise | Pass) -> Reason | None:
         """Refuse bids that aren't possible."""

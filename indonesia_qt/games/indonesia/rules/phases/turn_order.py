@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
-from indonesia_qt.core.lazy_actions import Choices
+from indonesia_qt.core.lazy_actions import LazyActions
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.events import BidPlaced, OrderDecided, Skipped
@@ -43,7 +43,7 @@ class PlaceBid(Question[State], frozen=True):
 
     def actions(self, s: State) -> Sequence[Action]:
         """A bid for each amount."""
-        return Choices((self.amounts(s), Bid))
+        return LazyActions((self.amounts(s), Bid))
 
     def check(self, s: State, action: Bid) -> Reason | None:
         """Refuse what the player doesn't hold."""

@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, enumerated, tr
 from indonesia_qt.ui.games.indonesia.texts.action_list import Answer
 from indonesia_qt.ui.games.indonesia.texts.areas import facts, heading
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, kind_within, letter
 
 Cell = str | int
@@ -41,7 +41,7 @@ class Sheet(Struct, frozen=True):
     rows: tuple[Row, ...]
 
 
-def sheets(words: Words, view: State, answers: Sequence[Answer]) -> list[Sheet]:
+def sheets(words: GameTexts, view: State, answers: Sequence[Answer]) -> list[Sheet]:
     """All tables; the first holds the answers to the open question."""
     return [
         Sheet(
@@ -64,7 +64,7 @@ def sheets(words: Words, view: State, answers: Sequence[Answer]) -> list[Sheet]:
     ]
 
 
-def _choices(words: Words, view: State, answers: Sequence[Answer]) -> Iterator[Row]:
+def _choices(words: GameTexts, view: State, answers: Sequence[Answer]) -> Iterator[Row]:
     around = Surroundings(view, view)
     for action, told in answers:
         places = around.areas_of(action)
@@ -73,7 +73,7 @@ def _choices(words: Words, view: State, answers: Sequence[Answer]) -> Iterator[R
         yield Row(place, (told.text, clauses(told.about, told.leads_to), there), action)
 
 
-def _areas(words: Words, view: State) -> Iterator[Row]:
+def _areas(words: GameTexts, view: State) -> Iterator[Row]:
     scenario = view.scenario
     for area, seas in scenario.seas_at.items():
         holds, company, owner = tr("nothing"), "", ""
@@ -91,7 +91,7 @@ def _areas(words: Words, view: State) -> Iterator[Row]:
         yield Row(sea, (words.place(sea), holds, "", owners, words.places(neighbours)))
 
 
-def _companies(words: Words, view: State) -> Iterator[Row]:
+def _companies(words: GameTexts, view: State) -> Iterator[Row]:
     for company in view.companies.values():
         place = next(iter((*company.areas, *company.ships)), "")
         operated = tr("yes") if company.id in view.operated else tr("no")
@@ -99,7 +99,7 @@ def _companies(words: Words, view: State) -> Iterator[Row]:
         yield Row(place, (letter(view.scenario, company.id), name, owner, company.units, operated))
 
 
-def _cities(words: Words, view: State) -> Iterator[Row]:
+def _cities(words: GameTexts, view: State) -> Iterator[Row]:
     for area, outlook in growth(view).items():
         received = enumerated(f"{kind_within(good)} {got}" for good, got in outlook.received.items())
         missing = enumerated(amount_of(number, good) for good, number in outlook.missing.items())
@@ -107,7 +107,7 @@ def _cities(words: Words, view: State) -> Iterator[Row]:
         yield Row(area, (heading(words, view, area), outlook.size, received, needs))
 
 
-def _deeds(words: Words, view: State) -> Iterator[Row]:
+def _deeds(words: GameTexts, view: State) -> Iterator[Row]:
     later = [deed.id for deed in view.scenario.deeds.values() if deed.era > view.era]
     for id in (*view.deeds, *later):
         deed = view.scenario.deeds[id]

@@ -16,7 +16,7 @@ WATERLINES = ((30, 0.25), (18, 0.35), (8, 0.5))
 """The lines along coasts: so many map units wide, and how opaque."""
 
 
-class Backdrop(QWidget):
+class StartBackground(QWidget):
     """A page that shows the coasts of a board behind what lies on it, as large as it must be to fill the page."""
 
     def __init__(self, theme: Theme) -> None:

@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.rules.scenario import CardEntry, EraName
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.mapmaking.edit import game_data
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 from indonesia_qt.ui.games.indonesia.editor.entry_editors import ChoiceEditor, NamesEditor
 from indonesia_qt.ui.games.indonesia.editor.entry_rows import Column, Entry
@@ -27,8 +27,8 @@ class CardsPanel(EntriesPanel):
     title: ClassVar[str] = phrase("City cards")
     one: ClassVar[str] = phrase("a city card")
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__(context)
         self.table.setItemDelegateForColumn(ERA, ChoiceEditor(lambda: [(era.upper(), era) for era in ERAS], self))
         self.table.setItemDelegateForColumn(PROVINCES, NamesEditor(self.provinces, self))
         self.stones = StonesRow(self.document)

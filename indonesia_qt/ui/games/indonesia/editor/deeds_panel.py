@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.rules.scenario import DeedEntry, EraName
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit import game_data
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.games.indonesia.board.glyphs import good_icon
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 from indonesia_qt.ui.games.indonesia.editor.entry_editors import ChoiceEditor, NumberEditor
@@ -28,8 +28,8 @@ class DeedsPanel(EntriesPanel):
     one: ClassVar[str] = phrase("a deed")
     spare: ClassVar[int | None] = ID
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__(context)
         self.table.setItemDelegateForColumn(ERA, ChoiceEditor(lambda: [(era.upper(), era) for era in ERAS], self))
         self.table.setItemDelegateForColumn(PROVINCE, ChoiceEditor(self.provinces, self))
         self.table.setItemDelegateForColumn(KIND, ChoiceEditor(_kinds, self))
@@ -37,7 +37,7 @@ class DeedsPanel(EntriesPanel):
             self.table.setItemDelegateForColumn(SHIPS + n, NumberEditor(game_data.MOST_SHIPS, self))
 
     def _columns(self) -> Sequence[Column]:
-        icons = {kind: good_icon(kind, self.desk.theme) for kind in get_args(FoundedKind)}
+        icons = {kind: good_icon(kind, self.context.theme) for kind in get_args(FoundedKind)}
         return [
             Column(
                 tr("Era"), lambda deed: deed.era.upper(), lambda deed: deed.era, lambda deed: f"{deed.era}{deed.id}"

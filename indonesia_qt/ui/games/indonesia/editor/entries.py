@@ -26,7 +26,7 @@ from indonesia_qt.i18n.text import clauses, tr
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
-from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.games.indonesia.editor.entry_rows import SORTED_BY, Column, Entry, EntryRows, Sign
@@ -49,10 +49,10 @@ class EntriesPanel(Panel):
     spare: ClassVar[int | None] = None
     """A column that is left out where the others take all the room."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__(context)
         self.rows = EntryRows(self._columns())
-        self._icons = {level: sort_icon(level, desk.theme) for level in ("error", "warning")}
+        self._icons = {level: sort_icon(level, context.theme) for level in ("error", "warning")}
         self.sorted = QSortFilterProxyModel(self)
         self.sorted.setSourceModel(self.rows)
         self.sorted.setSortRole(SORTED_BY)
@@ -71,14 +71,14 @@ class EntriesPanel(Panel):
         self.marked: list[str] = []
         self._told: object = None
         self._marks = StrokeItem(EditLayer.SELECTION)
-        desk.scene.addItem(self._marks)
+        context.scene.addItem(self._marks)
         self.rows.written.connect(self._write, Qt.ConnectionType.QueuedConnection)  # rows are made anew
         self.table.selectionModel().currentRowChanged.connect(self._mark)
         self.add.clicked.connect(self._add)
         self.remove.clicked.connect(self._remove)
         self.pick.toggled.connect(self._tell_pick)
-        desk.entry_wanted.connect(self.show_entry)
-        desk.scene.drawn.connect(self._follow)  # what is wrong is found before that
+        context.entry_requested.connect(self.show_entry)
+        context.scene.drawn.connect(self._follow)  # what is wrong is found before that
         self.document.selection_changed.connect(self._take_picked)
         self._follow()
 
@@ -212,7 +212,7 @@ class EntriesPanel(Panel):
     def _signs(self) -> dict[str, Sign]:
         """The signs of the entries that have problems."""
         found: dict[str, Sign] = {}
-        for problem in reversed(self.desk.findings.checks.open):
+        for problem in reversed(self.context.findings.checks.open):
             found[problem.place] = self._icons[problem.level], problem.text
         return found
 
@@ -231,7 +231,7 @@ class EntriesPanel(Panel):
 
     def _show_marks(self, areas: list[str]) -> None:
         self.marked = areas
-        self._marks.show_strokes(self.desk.scene.outline(areas, self.desk.theme.highlights.affected))
+        self._marks.show_strokes(self.context.scene.outline(areas, self.context.theme.highlights.affected))
 
     def show_seen(self, is_seen: bool) -> None:
         """Nothing is marked for a table that isn't seen, and nothing picked."""
@@ -257,8 +257,8 @@ class EntriesPanel(Panel):
 
     def _tell_pick(self, is_on: bool) -> None:
         if is_on:
-            self.desk.tool_wanted.emit("select")
-            self.desk.told.emit(tr("Click land on the map: its province is meant."))
+            self.context.tool_requested.emit("select")
+            self.context.told.emit(tr("Click land on the map: its province is meant."))
 
     def _take_picked(self) -> None:
         entry, picked = self.current, self._province_selected()

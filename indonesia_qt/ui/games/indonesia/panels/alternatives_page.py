@@ -17,11 +17,11 @@ from indonesia_qt.games.indonesia.delivery.outcomes import (
     ranked,
     unbeaten,
 )
-from indonesia_qt.games.indonesia.delivery.planner import Draft, Planner
+from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner
 from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.i18n.text import clauses, counted, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.games.indonesia.texts.planning import PlanningWords
+from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
@@ -43,7 +43,7 @@ class AlternativesPage(QWidget):
     taken = Signal(object)
     found = Signal()
 
-    def __init__(self, planner: Planner, telling: PlanningWords, icons: Icons) -> None:
+    def __init__(self, planner: Planner, telling: PlanningTexts, icons: Icons) -> None:
         super().__init__()
         self.planner, self.telling, self.icons = planner, telling, icons
         self.search = Alternatives(planner.market())
@@ -75,7 +75,7 @@ class AlternativesPage(QWidget):
         row = self.list.value()
         return self.search.plans[row] if row is not None else None
 
-    def look(self, draft: Draft) -> None:
+    def look(self, draft: DeliveryDraft) -> None:
         """Compare with a draft, and search, unless that was done with these deliveries locked."""
         self.present = outcome(self.planner.s, self.planner.company, draft.rows)
         if self._for == draft.locked:
@@ -87,7 +87,7 @@ class AlternativesPage(QWidget):
         self._show()
         self._timer.start()
 
-    def after(self, draft: Draft) -> Plan | None:
+    def after(self, draft: DeliveryDraft) -> Plan | None:
         """The plan of the row after that of a draft; of the first row when it is in none."""
         if not self.rows:
             return None

@@ -21,7 +21,7 @@ from indonesia_qt.ui.table.panels.amount import AmountField
 from indonesia_qt.ui.table.panels.fact_list import FactList
 from indonesia_qt.ui.table.panels.panel import Panel
 from indonesia_qt.ui.table.panels.seat_list import SeatList
-from indonesia_qt.ui.widgets.disabled_click import VainClick
+from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 RUNGS = 3
@@ -71,7 +71,7 @@ class AuctionPanel(Panel):
         self.then.setAccessibleName(self.limit.text())
         self.then.setEnabled(False)
         needs = tr("This counts only when the program bids for you: tick the box before it.")
-        VainClick(self.then, lambda: needs).refused.connect(self.refused)
+        DisabledClickFilter(self.then, lambda: needs).refused.connect(self.refused)
         self.limit.toggled.connect(self.then.setEnabled)
         row = QHBoxLayout()
         row.addWidget(self.limit)

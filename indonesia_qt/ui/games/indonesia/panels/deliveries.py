@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QTabWidget
 from indonesia_qt.games.indonesia.delivery.bottleneck import Bottleneck, bottleneck
 from indonesia_qt.games.indonesia.delivery.manual_route import Sending
 from indonesia_qt.games.indonesia.delivery.objectives import MONEY, objectives
-from indonesia_qt.games.indonesia.delivery.planner import Draft, Planner
+from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
 from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
@@ -24,10 +24,10 @@ from indonesia_qt.ui.games.indonesia.panels.delivery_head import SPACING, Delive
 from indonesia_qt.ui.games.indonesia.panels.delivery_marks import proof_marks, route_marks
 from indonesia_qt.ui.games.indonesia.panels.delivery_rows import DeliveryRow
 from indonesia_qt.ui.games.indonesia.panels.manual_route import ByHand
-from indonesia_qt.ui.games.indonesia.panels.plan_history import Desk
+from indonesia_qt.ui.games.indonesia.panels.plan_history import PlanHistory
 from indonesia_qt.ui.games.indonesia.panels.plan_page import PlanPage
 from indonesia_qt.ui.games.indonesia.texts.names import letter
-from indonesia_qt.ui.games.indonesia.texts.planning import PlanningWords
+from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.panel import Panel
 from indonesia_qt.ui.table.panels.saved_fields import Entries, plain
@@ -46,8 +46,8 @@ class DeliveryPanel(Panel):
         """Fill in the best plan."""
         self.company = self.view.companies[self.asked.company]
         self.planner = Planner(self.view, self.company, self.asked.done, self.asked.plan)
-        self.telling = PlanningWords(self.words, self.view, self.company)
-        self.desk = Desk(self.planner.optimum(), (), MONEY)
+        self.telling = PlanningTexts(self.words, self.view, self.company)
+        self.plans = PlanHistory(self.planner.optimum(), (), MONEY)
         self.hand = ByHand(self.planner, self.telling, self)
         self.hand.changed.connect(self._hand_moved)
         self.hand.sent.connect(self._put)
@@ -108,14 +108,14 @@ class DeliveryPanel(Panel):
 
     def entries(self) -> Entries:
         """The plan, and the good that is being sent by hand."""
-        return {"desk": plain(self.desk), "picking": self.hand.entries()}
+        return {"desk": plain(self.plans), "picking": self.hand.entries()}
 
     def enter(self, entries: Entries) -> None:
         """Go on with the plan, and with the good."""
         with suppress(msgspec.ValidationError):
-            desk = msgspec.convert(entries.get("desk"), Desk)
-            if desk.fits(self.asked, self.planner):
-                self._keep(desk)
+            plans = msgspec.convert(entries.get("desk"), PlanHistory)
+            if plans.fits(self.asked, self.planner):
+                self._keep(plans)
         self.hand.enter(entries.get("picking"), self.draft.locked)
 
     @property
@@ -124,14 +124,14 @@ class DeliveryPanel(Panel):
         return self.hand.picking
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> DeliveryDraft:
         """The deliveries as they are planned now."""
-        return self.desk.draft
+        return self.plans.draft
 
     def plan_best(self) -> None:
         """Plan anew, for what is aimed at, what isn't locked."""
         self.tabs.setCurrentIndex(PLAN)
-        self._change(self.planner.optimum(self.draft.locked, self.desk.objective))
+        self._change(self.planner.optimum(self.draft.locked, self.plans.objective))
 
     def next_alternative(self) -> None:
         """Make the next of the alternatives the draft; look for them first."""
@@ -155,7 +155,7 @@ class DeliveryPanel(Panel):
         if self.picking:
             self.hand.stop()
             return True
-        before = self.desk.before()
+        before = self.plans.before()
         if before is None:
             return False
         self._keep(before)
@@ -167,16 +167,16 @@ class DeliveryPanel(Panel):
             self._change(self.draft.taking(plan))
 
     def _aim_chosen(self) -> None:
-        self.desk = self.desk._replace(objective=self.objectives[self.aims.currentIndex()])
+        self.plans = self.plans._replace(objective=self.objectives[self.aims.currentIndex()])
         self.plan_best()
 
-    def _change(self, draft: Draft) -> None:
+    def _change(self, draft: DeliveryDraft) -> None:
         self.hand.forget()
-        self._keep(self.desk.changed(draft))
+        self._keep(self.plans.changed(draft))
 
-    def _keep(self, desk: Desk) -> None:
-        self.desk = desk
-        self.aims.setCurrentIndex(self.objectives.index(desk.objective))
+    def _keep(self, plans: PlanHistory) -> None:
+        self.plans = plans
+        self.aims.setCurrentIndex(self.objectives.index(plans.objective))
         self._show_draft()
 
     def _show_draft(self) -> None:
@@ -189,7 +189,7 @@ class DeliveryPanel(Panel):
         self._show_hint()
         self._show_ship()
 
-    def _show_rows(self, draft: Draft) -> None:
+    def _show_rows(self, draft: DeliveryDraft) -> None:
         self.rows.show_rows([self._row(row, lock) for row, lock in zip(draft.rows, draft.locks, strict=True)])
 
     def _row(self, delivery: Deliver, locked: bool) -> DeliveryRow:
@@ -233,7 +233,7 @@ class DeliveryPanel(Panel):
         if self.tabs.currentIndex() == ALTERNATIVES:
             self._take(self.alternatives.chosen())
         elif len(self.draft.rows) < self.planner.most:
-            self._change(self.planner.completed(self.draft, self.desk.objective))
+            self._change(self.planner.completed(self.draft, self.plans.objective))
         elif self.draft.same_goods(self.asked.plan):
             self.chosen.emit(DeliverRest())
         else:
@@ -301,7 +301,7 @@ class DeliveryPanel(Panel):
 
     def _put(self, delivery: Deliver) -> None:
         """Take a delivery that was made by hand into the draft, and let the rest follow."""
-        draft = self.planner.put(self.draft, delivery, self.desk.objective)
+        draft = self.planner.put(self.draft, delivery, self.plans.objective)
         with QSignalBlocker(self.rows):
             self._show_rows(draft)
             self.rows.setCurrentRow(draft.rows.index(delivery))

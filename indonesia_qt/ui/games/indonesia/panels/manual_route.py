@@ -16,7 +16,7 @@ from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.panels.delivery_marks import verdict_marks
-from indonesia_qt.ui.games.indonesia.texts.planning import PlanningWords
+from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.table.panels.saved_fields import plain
 
 
@@ -31,7 +31,7 @@ class ByHand(QObject):
     sent = Signal(object)
     refused = Signal(object)
 
-    def __init__(self, planner: Planner, telling: PlanningWords, parent: QObject) -> None:
+    def __init__(self, planner: Planner, telling: PlanningTexts, parent: QObject) -> None:
         super().__init__(parent)
         self.planner, self.telling = planner, telling
         self.picking: Sending | None = None

@@ -27,7 +27,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.panels.answer_icon import answer_icon
-from indonesia_qt.ui.games.indonesia.texts.action_groups import told
+from indonesia_qt.ui.games.indonesia.texts.action_groups import group_text
 from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
 from indonesia_qt.ui.games.indonesia.texts.advice import EXPLAINED, expectation, whose_thoughts, why_best
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -49,13 +49,13 @@ SECRET_CHOICE = phrase("What else could have been chosen shows secrets; it can b
 class PastPanel(QWidget):
     """Shows a decision as it was made; nothing can be played here.
 
-    After `marks_changed` the board is to show `marks()`; `come_back` asks for the present, `advice_wanted` for
+    After `marks_changed` the board is to show `marks()`; `come_back` asks for the present, `advice_requested` for
     `show_advice` with what a bot thinks of the decision. `bot` is the name of the bot that made it, empty for a person.
     """
 
     marks_changed = Signal()
     come_back = Signal()
-    advice_wanted = Signal()
+    advice_requested = Signal()
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class PastPanel(QWidget):
         self.groups: list[AnswerGroup] | None = None
         self.action_words = ActionWords(context.words)
         chosen = AnswerGroup(entry.action, entry.action, self.around.areas_of(entry.action))
-        answer = f"{context.words.seats[asked.seat]}: {told(context.words, view, chosen).text}"
+        answer = f"{context.words.seats[asked.seat]}: {group_text(context.words, view, chosen).text}"
         heading = Label(answer, wordWrap=True)
         heading.setProperty("role", "strong")
         brought = Label(_paragraphs(sentences), wordWrap=True)
@@ -130,7 +130,7 @@ class PastPanel(QWidget):
         if self.groups is not None:
             self.why.setEnabled(False)
             self.title.setText(tr("A bot is thinking about it\N{HORIZONTAL ELLIPSIS}"))
-            self.advice_wanted.emit()
+            self.advice_requested.emit()
 
     def show_advice(self, explanation: Explanation) -> None:
         """List the answers that a bot finds best; the one that was chosen is marked."""
@@ -165,7 +165,7 @@ class PastPanel(QWidget):
             button.setFocus()
 
     def _add(self, group: AnswerGroup, chosen: bool, about: str) -> None:
-        text = told(self.context.words, self.view, group)
+        text = group_text(self.context.words, self.view, group)
         name = f"{text.text} \N{CHECK MARK}" if chosen else text.text
         self.list.add(group, answer_icon(self.context.icons, text, group.first), name, about or text.about)
 

@@ -5,27 +5,27 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from indonesia_qt.games.indonesia.delivery.objectives import Objective, objectives
-from indonesia_qt.games.indonesia.delivery.planner import Draft, Planner
+from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner
 
 
-class Desk(NamedTuple):
+class PlanHistory(NamedTuple):
     """The draft, those before it, and what is aimed at."""
 
-    draft: Draft
-    past: tuple[Draft, ...]
+    draft: DeliveryDraft
+    past: tuple[DeliveryDraft, ...]
     objective: Objective
 
-    def changed(self, draft: Draft) -> Desk:
+    def changed(self, draft: DeliveryDraft) -> PlanHistory:
         """With another draft; the one so far is kept before it."""
         past = self.past if draft == self.draft else (*self.past, self.draft)
-        return Desk(draft, past, self.objective)
+        return PlanHistory(draft, past, self.objective)
 
-    def before(self) -> Desk | None:
+    def before(self) -> PlanHistory | None:
         """As it was before the last change; None when there was none."""
         if not self.past:
             return None
         *past, draft = self.past
-        return Desk(draft, tuple(past), self.objective)
+        return PlanHistory(draft, tuple(past), self.objective)
 
     def fits(self, asked: Any, planner: Planner) -> bool:
         """Whether it was planned for this question: a file may hold anything."""

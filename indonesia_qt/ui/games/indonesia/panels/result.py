@@ -18,9 +18,9 @@ from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed,
 from indonesia_qt.ui.charts.chart_drawing import Drawing
 from indonesia_qt.ui.charts.chart_model import Series
 from indonesia_qt.ui.charts.hatching import hatch
-from indonesia_qt.ui.games.indonesia.chart_data import Told, sources
+from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, sources
 from indonesia_qt.ui.games.indonesia.money_links import figure_link, open_figures
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
@@ -87,19 +87,19 @@ class SourceBar(QWidget):
 class ResultPanel(QWidget):
     """The ranking, the key moments, and where to go from here.
 
-    `moment_clicked` carries how many decisions had been made before the one that brought a key moment; `figure_wanted`
-    a seat, and the sum of money whose lines in the ledger are to be listed.
+    `moment_clicked` carries how many decisions had been made before the one that brought a key moment;
+    `figure_requested` a seat, and the sum of money whose lines in the ledger are to be listed.
     """
 
     again = Signal()
     rematch = Signal()
-    charts_wanted = Signal()
-    report_wanted = Signal()
-    copy_wanted = Signal()
+    charts_requested = Signal()
+    report_requested = Signal()
+    copy_requested = Signal()
     moment_clicked = Signal(int)
-    figure_wanted = Signal(int, str)
+    figure_requested = Signal(int, str)
 
-    def __init__(self, context: Context, final: State, told: Told, hints: Sequence[Hint] = ()) -> None:
+    def __init__(self, context: Context, final: State, told: ChartSource, hints: Sequence[Hint] = ()) -> None:
         super().__init__()
         self.context, self.final, self.told = context, final, told
         self.hints = Counter(hint.seat for hint in hints)
@@ -177,7 +177,7 @@ class ResultPanel(QWidget):
         label = Label(linked)
         open_figures(label)
         label.setToolTip(tr("A click on a sum lists what it is made of"))
-        label.linkActivated.connect(lambda figure: self.figure_wanted.emit(seat, figure))
+        label.linkActivated.connect(lambda figure: self.figure_requested.emit(seat, figure))
         return label
 
     def _add_moments(self) -> None:
@@ -203,9 +203,9 @@ class ResultPanel(QWidget):
         grid = QGridLayout()
         grid.setContentsMargins(margins(12, 8, 12, 12))
         wanted: tuple[tuple[str, str, Callable[[], None]], ...] = (
-            (tr("Charts"), tr("Money, companies, goods and cities over the years"), self.charts_wanted.emit),
-            (tr("Report\N{HORIZONTAL ELLIPSIS}"), tr("Save all charts in a PDF file"), self.report_wanted.emit),
-            (tr("Copy\N{HORIZONTAL ELLIPSIS}"), tr("Save a copy of the game"), self.copy_wanted.emit),
+            (tr("Charts"), tr("Money, companies, goods and cities over the years"), self.charts_requested.emit),
+            (tr("Report\N{HORIZONTAL ELLIPSIS}"), tr("Save all charts in a PDF file"), self.report_requested.emit),
+            (tr("Copy\N{HORIZONTAL ELLIPSIS}"), tr("Save a copy of the game"), self.copy_requested.emit),
             (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and agreements"), self.again.emit),
             (tr("Rematch"), tr("The same players and agreements, another deal"), self.rematch.emit),
         )
@@ -221,7 +221,7 @@ class ResultPanel(QWidget):
         return grid
 
 
-def how_won(words: Words, money: list[int], places: list[int]) -> str:
+def how_won(words: GameTexts, money: list[int], places: list[int]) -> str:
     """The rule that decided between the first and those who have as much (R-END-03)."""
     equal = [words.seats[seat] for seat in places[1:] if money[seat] == money[places[0]]]
     if not equal:
@@ -229,7 +229,7 @@ def how_won(words: Words, money: list[int], places: list[int]) -> str:
     return tr("{players} as well; of equal sums the earlier in the order of play wins.", players=listed(equal))
 
 
-def in_words(words: Words, moment: Moment) -> str:
+def in_words(words: GameTexts, moment: Moment) -> str:
     """A turn of a player's fortune as a sentence."""
     values: dict[str, object] = {
         "year": moment.year,

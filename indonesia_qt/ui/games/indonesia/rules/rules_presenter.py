@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.i18n.text import language
-from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.help.rules.book import Book, read_book
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.theme import LIGHT
@@ -53,17 +53,17 @@ def rules() -> Book:
     return read_book(paths.resources() / "rules", language())
 
 
-class RulesDesk(QObject):
+class RulesPresenter(QObject):
     """Keeps the window of the rules, in the look in use; what it takes is loaded only when it is asked for."""
 
     def __init__(self, parent: MainWindow) -> None:
         super().__init__(parent)
         self._parent, self._appearance = parent, parent.appearance
-        self.table: Table | None = None
+        self.table: GameView | None = None
         self.window: RulesWindow | None = None
         self._appearance.changed.connect(self._show_anew)
 
-    def follow(self, table: Table) -> None:
+    def follow(self, table: GameView) -> None:
         """Tell of what is asked at this table from now on."""
         self.table = table
 

@@ -16,7 +16,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Ra
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
-from indonesia_qt.ui.games.indonesia.texts.actions.action_text import Told
+from indonesia_qt.ui.games.indonesia.texts.actions.action_text import ActionText
 
 NEXT_BIDS = 5
 """Bids of an auction that are listed one by one."""
@@ -26,7 +26,7 @@ class Answer(NamedTuple):
     """An answer and what it says."""
 
     action: Action
-    told: Told
+    told: ActionText
 
 
 def possible_answers(words: ActionWords, view: State, asked: Question[Any], typed: str = "") -> list[Answer]:

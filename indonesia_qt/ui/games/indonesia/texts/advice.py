@@ -9,8 +9,8 @@ from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, th
 from indonesia_qt.games.indonesia.bots.reasons import RIVALS, Reason
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.action_groups import told
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.action_groups import group_text
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.bot_labels import bot_name, player_name
 
@@ -46,12 +46,12 @@ def expectation(candidate: Candidate, best: Candidate) -> str:
     return clauses(expected, tr("at first sight") if best.played_on else "")
 
 
-def why_best(words: Words, view: State, explanation: Explanation) -> str:
+def why_best(words: GameTexts, view: State, explanation: Explanation) -> str:
     """Why the best answer is better than the next."""
     if len(explanation.candidates) == 1:
         return tr("No other answer is worth a thought.")
     best, other = explanation.candidates[:2]
-    second = told(words, view, AnswerGroup(other.action, other.action)).text
+    second = group_text(words, view, AnswerGroup(other.action, other.action)).text
     if best.lead <= other.lead:
         return tr("“{second}” is as good.", second=second)
     ahead = rupiah(best.lead - other.lead)

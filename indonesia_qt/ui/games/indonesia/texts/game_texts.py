@@ -10,7 +10,7 @@ from indonesia_qt.ui.games.indonesia.texts import events, prompts
 from indonesia_qt.ui.games.indonesia.texts.names import Names
 
 
-class Words(Names):
+class GameTexts(Names):
     """Says what happens in a game, and what is asked."""
 
     def sentence(self, event: Event) -> str:

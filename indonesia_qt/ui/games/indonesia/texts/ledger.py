@@ -5,7 +5,7 @@ from __future__ import annotations
 from indonesia_qt.games.indonesia.analysis.ledger import Cause
 from indonesia_qt.games.indonesia.analysis.statement import Figure, StatementLine
 from indonesia_qt.i18n.text import counted, phrase, tr
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of
 
 _FIGURES: dict[Figure, str] = {
@@ -33,7 +33,7 @@ def figure_name(figure: Figure) -> str:
     return tr(_FIGURES[figure])
 
 
-def purpose(words: Words, line: StatementLine) -> str:
+def purpose(words: GameTexts, line: StatementLine) -> str:
     """What a line of a statement was for."""
     company = words.company(line.company) if line.company else ""
     if line.cause == "expansion":

@@ -6,7 +6,7 @@ from indonesia_qt.core.timeline import Moment
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.i18n.text import figure, tr
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name
 
 
@@ -21,7 +21,7 @@ def date(position: State) -> tuple[int, str]:
     return position.year, phase_in_words(position)
 
 
-def moment_in_words(words: Words, moment: Moment, at: int) -> str:
+def moment_in_words(words: GameTexts, moment: Moment, at: int) -> str:
     """A moment of the game, which `at` decisions came before."""
     asked = "" if moment.seat is None else words.seats[moment.seat]
     year, decision = tr("Year {year}", year=moment.year), tr("decision {number}", number=figure(at + 1))

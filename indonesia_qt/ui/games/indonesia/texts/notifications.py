@@ -10,36 +10,36 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, tr
-from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 
 
-class Tiding(NamedTuple):
+class Notification(NamedTuple):
     """A sentence; `kind` is the preference that says whether it is told."""
 
     kind: str
     text: str
 
 
-def tidings(
-    words: Words, events: Sequence[Event], after: State, actor: int, people: Collection[int]
-) -> Iterator[Tiding]:
+def notifications(
+    words: GameTexts, events: Sequence[Event], after: State, actor: int, people: Collection[int]
+) -> Iterator[Notification]:
     """What `people` are told of the events that a decision of `actor` brought; all of it may be known by everybody."""
     for seat, amount in _money(events, after).items():
         if seat in people and seat != actor and amount:
-            yield Tiding("tell_money", _money_moved(words, seat, amount, actor))
+            yield Notification("tell_money", _money_moved(words, seat, amount, actor))
     for event in events:
         if isinstance(event, ev.EraBegan):
-            yield Tiding("tell_era", words.sentence(event))
+            yield Notification("tell_era", words.sentence(event))
     grown = [words.growth(event) for event in events if isinstance(event, ev.CityGrew)]
     if grown:
-        yield Tiding("tell_growth", tr("Cities grow: {cities}.", cities=enumerated(grown)))
+        yield Notification("tell_growth", tr("Cities grow: {cities}.", cities=enumerated(grown)))
     for event in events:
         if isinstance(event, ev.Skipped) and event.seat in people:
-            yield Tiding("tell_skip", words.sentence(event))
+            yield Notification("tell_skip", words.sentence(event))
 
 
-def _money_moved(words: Words, seat: int, amount: int, actor: int) -> str:
+def _money_moved(words: GameTexts, seat: int, amount: int, actor: int) -> str:
     return tr(
         "{player} gains {amount} by what {other} does."
         if amount > 0

@@ -14,7 +14,7 @@ from indonesia_qt.ui.games.indonesia.tutorial.script import MAP, SEED
 from indonesia_qt.ui.play.saves.save_files import SUFFIX
 from indonesia_qt.ui.play.saves.save_lock import SaveLock
 from indonesia_qt.ui.play.session_bridge import HUMAN
-from indonesia_qt.ui.table.games.open_game import Sitting, replayed
+from indonesia_qt.ui.table.games.open_game import OpenGame, replayed
 
 SEATS = (Seat("Ana", 0, HUMAN), Seat("Budi", 1, "easy"))
 """The learner, and the opponent with the bot that plays for him when the script has ended."""
@@ -25,7 +25,7 @@ def file() -> Path:
     return paths.own_data() / f"first-game{SUFFIX}"
 
 
-def left_off(lock: SaveLock) -> Sitting | None:
+def left_off(lock: SaveLock) -> OpenGame | None:
     """The first game as it was left; None when there is none that can be gone on with."""
     try:
         record = read(lock.file)
@@ -36,16 +36,16 @@ def left_off(lock: SaveLock) -> Sitting | None:
     return found.at_table(lock) if is_whole else None
 
 
-def begun(lock: SaveLock) -> Sitting:
+def begun(lock: SaveLock) -> OpenGame:
     """The first game from its beginning. Raises `MapError` when its map can't be played."""
     played_on = load_map(MAP)
     setup = played_on.game.new_setup(Options(money="open"), len(SEATS), SEED)
     session: Session[State] = Session(played_on.game, setup)
-    return Sitting(played_on, session, header(played_on.game, SEATS, SEED, setup), lock)
+    return OpenGame(played_on, session, header(played_on.game, SEATS, SEED, setup), lock)
 
 
-def begin_file(sitting: Sitting, journal: JournalFile) -> None:
+def begin_file(open_game: OpenGame, journal: JournalFile) -> None:
     """Start the game's file; what was saved in it before goes. Raises `OSError`."""
     with suppress(FileNotFoundError):
         journal.file.unlink()
-    journal.begin(sitting.header)
+    journal.begin(open_game.header)

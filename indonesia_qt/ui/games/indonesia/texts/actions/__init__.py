@@ -25,7 +25,7 @@ from indonesia_qt.ui.games.indonesia.texts.actions import (
     research,
     turn_order,
 )
-from indonesia_qt.ui.games.indonesia.texts.actions.action_text import Told
+from indonesia_qt.ui.games.indonesia.texts.actions.action_text import ActionText
 from indonesia_qt.ui.games.indonesia.texts.names import Names
 
 
@@ -35,18 +35,18 @@ class ActionWords:
     def __init__(self, words: Names) -> None:
         self.words = words
 
-    def tell(self, view: State, asked: Question[Any], action: Action) -> Told:
+    def tell(self, view: State, asked: Question[Any], action: Action) -> ActionText:
         """The words for one legal answer."""
-        say: Callable[[Names, State, Any, Any], Told] = _ACTIONS[type(action)]
+        say: Callable[[Names, State, Any, Any], ActionText] = _ACTIONS[type(action)]
         return say(self.words, view, asked, action)
 
 
-def _pass(words: Names, view: State, asked: Any, action: act.Pass) -> Told:  # noqa: ARG001
-    say: Callable[[Names, State, Any], Told] = _PASSES[type(asked)]
+def _pass(words: Names, view: State, asked: Any, action: act.Pass) -> ActionText:  # noqa: ARG001
+    say: Callable[[Names, State, Any], ActionText] = _PASSES[type(asked)]
     return say(words, view, asked)
 
 
-_PASSES: dict[type[Question[Any]], Callable[[Names, State, Any], Told]] = {
+_PASSES: dict[type[Question[Any]], Callable[[Names, State, Any], ActionText]] = {
     AnnounceMerger: mergers.pass_announcement,
     RaiseBid: mergers.leave_auction,
     ChooseDeed: acquisitions.take_no_deed,
@@ -55,7 +55,7 @@ _PASSES: dict[type[Question[Any]], Callable[[Names, State, Any], Told]] = {
     ChooseExpansion: operations.stop_expanding,
 }
 
-_ACTIONS: dict[type[Action], Callable[[Names, State, Any, Any], Told]] = {
+_ACTIONS: dict[type[Action], Callable[[Names, State, Any, Any], ActionText]] = {
     act.PlaceCity: new_era.place_city,
     act.Bid: turn_order.bid,
     act.Announce: mergers.announce,

@@ -9,7 +9,7 @@ from indonesia_qt.i18n.text import counted, listed, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names
 
 
-class Told(NamedTuple):
+class ActionText(NamedTuple):
     """An answer as a button says it, what it leads to, and what it is about where the button doesn't say."""
 
     text: str

@@ -6,14 +6,14 @@ from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.indonesia.texts.actions.action_text import Told
+from indonesia_qt.ui.games.indonesia.texts.actions.action_text import ActionText
 from indonesia_qt.ui.games.indonesia.texts.names import Names
 
 
-def grow(words: Names, view: State, asked: ChooseGrowth, action: Grow) -> Told:  # noqa: ARG001
+def grow(words: Names, view: State, asked: ChooseGrowth, action: Grow) -> ActionText:  # noqa: ARG001
     """To let a city have one of the stones that are short."""
     size = asked.size + 1
-    return Told(
+    return ActionText(
         tr("{city} grows to size {size}", city=words.place(action.area), size=size),
         tr("buys {size} of each good from now on", size=size),
     )

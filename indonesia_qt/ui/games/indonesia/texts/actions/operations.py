@@ -17,11 +17,11 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 )
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.actions.action_text import Told, lost, named, reaches, serves
+from indonesia_qt.ui.games.indonesia.texts.actions.action_text import ActionText, lost, named, reaches, serves
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 
 
-def operate(words: Names, view: State, asked: ChooseCompany, action: Operate) -> Told:  # noqa: ARG001
+def operate(words: Names, view: State, asked: ChooseCompany, action: Operate) -> ActionText:  # noqa: ARG001
     """To operate a company next."""
     company = view.companies[action.company]
     told = outlook(view, company)
@@ -38,7 +38,7 @@ def operate(words: Names, view: State, asked: ChooseCompany, action: Operate) ->
             net=signed(told.net),
         )
         leads_to = clauses(sold, _expansion(told))
-    return Told(tr("Operate {company}", company=words.company(action.company)), leads_to)
+    return ActionText(tr("Operate {company}", company=words.company(action.company)), leads_to)
 
 
 def _expansion(told: Outlook) -> str:
@@ -75,24 +75,26 @@ def spoilers(words: Names, view: State, id: str) -> str:
     return clauses(*parts)
 
 
-def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) -> Told:
+def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) -> ActionText:
     """To add a ship to a shipping company."""
     ship = ship_after(view, action)
     reached = reaches(words, ship.cities)
     served = serves([words.company(id) for id in sorted(ship.producers)])
     there = counted(ship.ships, "{n} ship there", "{n} ships there") if ship.ships > 1 else ""
     last = "" if asked.left > 1 else tr("the last ship of this year")
-    return Told(tr("Add a ship in {place}", place=words.place(action.sea)), clauses(reached, served, there, last))
+    return ActionText(tr("Add a ship in {place}", place=words.place(action.sea)), clauses(reached, served, there, last))
 
 
-def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) -> Told:  # noqa: ARG001
+def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) -> ActionText:  # noqa: ARG001
     """To add an area to a production company."""
     after, area = expansion_after(view, action), words.place(action.area)
     if not after.cost:
-        return Told(tr("Expand to {place}", place=area), opening(words, after))
+        return ActionText(tr("Expand to {place}", place=area), opening(words, after))
     keep = tr("keep {cash}", cash=rupiah(after.cash))
     price = rupiah(after.cost)
-    return Told(tr("Expand to {place} for {price}", place=area, price=price), clauses(keep, opening(words, after)))
+    return ActionText(
+        tr("Expand to {place} for {price}", place=area, price=price), clauses(keep, opening(words, after))
+    )
 
 
 def opening(words: Names, after: ExpansionForecast) -> str:
@@ -111,9 +113,9 @@ def _finds(words: Names, cities: Collection[str]) -> str:
     )
 
 
-def deliver(words: Names, view: State, asked: DeliverGoods, action: Deliver) -> Told:  # noqa: ARG001
+def deliver(words: Names, view: State, asked: DeliverGoods, action: Deliver) -> ActionText:  # noqa: ARG001
     """To sell one good by a way."""
-    return Told(
+    return ActionText(
         tr("Sell to {city}", city=words.place(action.city)),
         tr(
             "{line} by the {seas} for {fee}",
@@ -124,22 +126,22 @@ def deliver(words: Names, view: State, asked: DeliverGoods, action: Deliver) -> 
     )
 
 
-def deliver_rest(words: Names, view: State, asked: DeliverGoods, action: DeliverRest) -> Told:  # noqa: ARG001
+def deliver_rest(words: Names, view: State, asked: DeliverGoods, action: DeliverRest) -> ActionText:  # noqa: ARG001
     """To sell all goods that are left by the plan."""
     company = view.companies[asked.company]
     earned = gains(view, company, asked.plan)[company.owner]
-    return Told(
+    return ActionText(
         counted(len(asked.plan), "Sell {n} good by the plan", "Sell {n} goods by the plan"),
         tr("earn {amount}", amount=rupiah(earned)),
         words.company(company.id),
     )
 
 
-def add_no_more(words: Names, view: State, asked: FloatShips) -> Told:  # noqa: ARG001
+def add_no_more(words: Names, view: State, asked: FloatShips) -> ActionText:  # noqa: ARG001
     """To add no more ships."""
-    return Told(tr("Add no more"), counted(asked.left, "{n} not added", "{n} not added", "ships"))
+    return ActionText(tr("Add no more"), counted(asked.left, "{n} not added", "{n} not added", "ships"))
 
 
-def stop_expanding(words: Names, view: State, asked: ChooseExpansion) -> Told:  # noqa: ARG001
+def stop_expanding(words: Names, view: State, asked: ChooseExpansion) -> ActionText:  # noqa: ARG001
     """To buy no more areas."""
-    return Told(tr("Stop here"), counted(asked.left, "{n} not bought", "{n} not bought", "areas"))
+    return ActionText(tr("Stop here"), counted(asked.left, "{n} not bought", "{n} not bought", "areas"))

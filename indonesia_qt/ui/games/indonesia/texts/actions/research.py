@@ -9,11 +9,11 @@ from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, figure, tr
-from indonesia_qt.ui.games.indonesia.texts.actions.action_text import Told
+from indonesia_qt.ui.games.indonesia.texts.actions.action_text import ActionText
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_within
 
 
-def research(words: Names, view: State, asked: ChooseResearch, action: Research) -> Told:
+def research(words: Names, view: State, asked: ChooseResearch, action: Research) -> ActionText:
     """To take a step on a track."""
     forecast = research_after(view, action)
     step, track = forecast.step + 1, track_within(action.track)
@@ -22,7 +22,7 @@ def research(words: Names, view: State, asked: ChooseResearch, action: Research)
     else:
         player = words.seats[action.player]
         text = tr("Research {track} {step} for {player}", track=track, step=step, player=player)
-    return Told(text, _effect(view, action, step, forecast.gain))
+    return ActionText(text, _effect(view, action, step, forecast.gain))
 
 
 def _effect(view: State, action: Research, step: int, gain: int) -> str:
@@ -50,6 +50,6 @@ def _hull_effect(fleet: int, gain: int) -> str:
     return counted(fleet, "{n} ship carries {goods}", "{n} ships carry {goods}", goods=more)
 
 
-def research_nothing(words: Names, view: State, asked: ChooseResearch) -> Told:  # noqa: ARG001
+def research_nothing(words: Names, view: State, asked: ChooseResearch) -> ActionText:  # noqa: ARG001
     """To take no step."""
-    return Told(tr("Pass"), tr("no step this year"))
+    return ActionText(tr("Pass"), tr("no step this year"))

@@ -10,18 +10,18 @@ from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, either, tr
-from indonesia_qt.ui.games.indonesia.texts.actions.action_text import Told
+from indonesia_qt.ui.games.indonesia.texts.actions.action_text import ActionText
 from indonesia_qt.ui.games.indonesia.texts.names import Names, ordinal, rupiah
 
 
-def bid(words: Names, view: State, asked: PlaceBid, action: Bid) -> Told:
+def bid(words: Names, view: State, asked: PlaceBid, action: Bid) -> ActionText:
     """To bid for the order of play."""
     after = order_after(view, asked, action.amount)
     factor, amount = BID_FACTOR[view.players[asked.seat].bid - 1], rupiah(action.amount)
     if factor > 1 and action.amount:
         amount = f"{amount} \N{MULTIPLICATION SIGN} {factor}"
     leads_to = _turn_order(words, ordinal(after.place), after.cash, still_to_bid(view, asked))
-    return Told(tr("Bid {amount}", amount=amount), leads_to)
+    return ActionText(tr("Bid {amount}", amount=amount), leads_to)
 
 
 def _turn_order(words: Names, place: str, cash: int, later: Sequence[int]) -> str:
