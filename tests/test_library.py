@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.core.record import Header, Record, SaveError, Seat, header, saved
+from indonesia_qt.core.record import Record, SaveError, SaveHeader, Seat, header, saved
 from indonesia_qt.files.paths import played_maps, saves, shipped_maps
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library.maps import PlayableMap, forget_played, keep_played, load_map, map_of
@@ -28,7 +28,7 @@ def own_map(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def begun(played_on: PlayableMap) -> Header:
+def begun(played_on: PlayableMap) -> SaveHeader:
     seats = (Seat("Ana", 0, "human"), Seat("Budi", 1, "human"))
     return header(played_on.game, seats, 1, played_on.game.new_setup(Options(), 2, 1))
 

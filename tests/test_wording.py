@@ -10,7 +10,7 @@ import pytest
 from indonesia_qt.core.flow import because, because_counted
 from indonesia_qt.i18n.text import (
     English,
-    Name,
+    PlaceName,
     Term,
     clauses,
     counted,
@@ -141,10 +141,10 @@ def test_what_says_nothing_is_left_out_of_what_is_told_together() -> None:
 
 @pytest.mark.usefixtures("german")
 def test_a_name_is_told_as_those_say_it_who_speak_the_language() -> None:
-    milan = Name("Milano", [("de", "Mailand"), ("en", "Milan")])
+    milan = PlaceName("Milano", [("de", "Mailand"), ("en", "Milan")])
     assert milan == "Milano"
     assert tr(pickle.loads(pickle.dumps(milan))) == "Mailand"
-    assert tr(Name("Roma", [("en", "Rome")])) == "Roma"
+    assert tr(PlaceName("Roma", [("en", "Rome")])) == "Roma"
     assert tr(Term("{place} {good}", "company", place=milan, good="rice")) == "Reis aus Mailand"
 
 
@@ -154,7 +154,7 @@ def test_a_name_for_a_country_is_found_by_its_language() -> None:
 
     speak(Brazilian())
     try:
-        assert tr(Name("Milano", [("pt", "Milão")])) == "Milão"
+        assert tr(PlaceName("Milano", [("pt", "Milão")])) == "Milão"
     finally:
         speak(English())
 

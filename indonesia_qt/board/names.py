@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from indonesia_qt.board.identity_cache import BOARDS, cached
 from indonesia_qt.board.model import BoardMap, Label, Lake, Province, SeaArea
-from indonesia_qt.i18n.text import Name, Term, tr
+from indonesia_qt.i18n.text import PlaceName, Term, tr
 
 SMALLEST = 0.8
 """Of the size of its letters a name that is longer in another language keeps so much at least."""
@@ -24,12 +24,12 @@ def of(board: BoardMap) -> Mapping[str, str]:
     tells them.
     """
     named: tuple[Province | SeaArea | Lake, ...] = (*board.provinces, *board.seas, *board.lakes)
-    names: dict[str, str] = {part.id: Name(part.name, part.names) for part in named}
+    names: dict[str, str] = {part.id: PlaceName(part.name, part.names) for part in named}
     numbers: Counter[str] = Counter()
     for land in board.lands:
         numbers[land.province] += 1
         if land.place:
-            names[land.id] = Name(land.place, land.names)
+            names[land.id] = PlaceName(land.place, land.names)
         else:
             home, number = names.get(land.province, land.province), str(numbers[land.province])
             names[land.id] = Term("{province} {number}", "area", province=home, number=number)
@@ -38,10 +38,10 @@ def of(board: BoardMap) -> Mapping[str, str]:
 
 def translated(board: BoardMap) -> Mapping[str, str]:
     """The names as they are in the language in use."""
-    return _Told(of(board))
+    return _TranslatedNames(of(board))
 
 
-class _Told(Mapping[str, str]):
+class _TranslatedNames(Mapping[str, str]):
     """Names that are told when they are asked for: few of many are."""
 
     def __init__(self, names: Mapping[str, str]) -> None:
@@ -66,7 +66,7 @@ def spoken(board: BoardMap) -> BoardMap:
     title = translated_title(board.title)
     if title == board.title and not any(part.names for part in named):
         return board
-    return replace(board, title=title, labels=tuple(map(partial(_told, of(board)), board.labels)))
+    return replace(board, title=title, labels=tuple(map(partial(_translated_label, of(board)), board.labels)))
 
 
 def translated_title(title: str) -> str:
@@ -74,7 +74,7 @@ def translated_title(title: str) -> str:
     return tr(title, "title of a map")
 
 
-def _told(names: Mapping[str, str], label: Label) -> Label:
+def _translated_label(names: Mapping[str, str], label: Label) -> Label:
     name = names[label.of]
     said = tr(name)
     if said == name:
@@ -94,8 +94,8 @@ def in_lines(name: str, lines: int) -> str:
     rows: list[str] = []
     while words:
         left = max(1, lines - len(rows))
-        wanted = len(" ".join(words)) / left
-        count = min(range(1, max(1, len(words) - left + 1) + 1), key=lambda n: abs(len(" ".join(words[:n])) - wanted))
+        length = len(" ".join(words)) / left
+        count = min(range(1, max(1, len(words) - left + 1) + 1), key=lambda n: abs(len(" ".join(words[:n])) - length))
         count = len(words) if left == 1 else count
         rows.append(" ".join(words[:count]))
         words = words[count:]

@@ -10,9 +10,9 @@ from indonesia_qt.core.bot_name import MARK
 from indonesia_qt.games.indonesia.bots import BOTS
 
 
-def add_own_bots(parser: argparse.ArgumentParser, told: str) -> None:
-    """Bots of the user's own; `told` says what they are for."""
-    parser.add_argument("--bot", action="append", default=[], metavar="MODULE:CLASS", help=told)
+def add_own_bots(parser: argparse.ArgumentParser, purpose: str) -> None:
+    """Bots of the user's own; `purpose` says what they are for."""
+    parser.add_argument("--bot", action="append", default=[], metavar="MODULE:CLASS", help=purpose)
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""`check-map`: all that is wrong with a map is told."""
+"""`check_map-map`: all that is wrong with a map is told."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from indonesia_qt.cli.console import number_of, say
 from indonesia_qt.library.maps import load_map
 
 
-def check(options: argparse.Namespace) -> int:
+def check_map(options: argparse.Namespace) -> int:
     """Print a line for each problem; the exit code is 1 when one of them is an error."""
     from indonesia_qt.mapmaking.edit.draft import Draft
     from indonesia_qt.mapmaking.review.checks import checked
@@ -19,21 +19,21 @@ def check(options: argparse.Namespace) -> int:
     try:
         found = load_map(options.map)
     except MapError as error:
-        return _tell_damage(options.map, error)
-    return _tell(found.board.title, checked(Draft(found.board, found.data)).open)
+        return _say_damage(options.map, error)
+    return _say_problems(found.board.title, checked(Draft(found.board, found.data)).open)
 
 
-def _tell_damage(name: str, error: MapError) -> int:
+def _say_damage(name: str, error: MapError) -> int:
     """Tell all that is wrong with a map that can't be played because of `error`."""
     from indonesia_qt.mapmaking.files.repair import repaired
 
     found = repaired(name)
     if not found.flaws:
         raise error
-    return _tell(str(found.folder), found.problems())
+    return _say_problems(str(found.folder), found.problems())
 
 
-def _tell(checked: str, found: Sequence[Problem]) -> int:
+def _say_problems(checked: str, found: Sequence[Problem]) -> int:
     for problem in found:
         say(f"{problem.level}: {problem.place}: {problem.text}")
     errors = sum(problem.level == "error" for problem in found)

@@ -28,13 +28,13 @@ from indonesia_qt.ui.play.saves.save_files import OLD_SUFFIX, SUFFIX
 
 
 class Command(NamedTuple):
-    """One command: `told` says what it does, `add_options` what can be said with it; `act` gives the exit code.
+    """One command: `summary` says what it does, `add_options` what can be said with it; `act` gives the exit code.
 
     `example` is a command line with it, without the name of the program.
     """
 
     name: str
-    told: str
+    summary: str
     example: str
     add_options: Callable[[argparse.ArgumentParser], None]
     act: Callable[[argparse.Namespace], int]
@@ -52,38 +52,38 @@ COMMANDS = (
         "simulate",
         "let bots play games among themselves",
         "simulate --seats hard,easy --games 10",
-        simulate.add_options,
+        simulate.add_simulate_options,
         simulate.simulate,
     ),
     Command(
         "tournament",
         "measure how strong bots are",
         "tournament --seats hard,easy,easy --games 300 --jobs 2",
-        tournament.add_options,
-        tournament.hold,
+        tournament.add_tournament_options,
+        tournament.hold_tournament,
     ),
     Command(
         "replay",
         "play a saved game again, with every check of the rules",
         "replay friday.indonesia",
-        replay.add_options,
+        replay.add_replay_options,
         replay.replay,
     ),
-    Command("check-map", "look for errors in a map", "check-map lagoon", add_map, check_map.check),
+    Command("check-map", "look for errors in a map", "check-map lagoon", add_map, check_map.check_map),
     Command("edit", "open the map editor", "edit lagoon", windows.add_map_to_edit, windows.edit),
     Command(
         "render",
         "make a picture of the board",
         "render friday.indonesia --out friday.png",
-        render.add_options,
+        render.add_picture_options,
         render.render,
     ),
     Command(
         "export-graph",
         "write what is adjacent on a map as a graph for other programs",
         "export-graph lagoon --out lagoon.graphml",
-        export_graph.add_options,
-        export_graph.export,
+        export_graph.add_graph_options,
+        export_graph.export_graph,
     ),
 )
 
@@ -162,7 +162,7 @@ def make_parser() -> argparse.ArgumentParser:
     for command in COMMANDS:
         one = commands.add_parser(
             command.name,
-            help=command.told,
+            help=command.summary,
             description=f"{command.told[0].upper()}{command.told[1:]}.",
             epilog=f"Example: {parser.prog} {command.example}",
         )

@@ -1,4 +1,4 @@
-"""`export-graph`: what is adjacent on a map is written for other programs."""
+"""`export_graph-graph`: what is adjacent on a map is written for other programs."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.library.maps import load_map
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_graph_options(parser: argparse.ArgumentParser) -> None:
     """Which map, and the file of the graph."""
     add_map(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .graphml")
 
 
-def export(options: argparse.Namespace) -> int:
+def export_graph(options: argparse.Namespace) -> int:
     """Write the graph."""
     from indonesia_qt.board import graphml
 
     try:
-        write_whole(options.out, graphml.content(load_map(options.map).board))
+        write_whole(options.out, graphml.graphml(load_map(options.map).board))
     except OSError as error:
         raise CommandError(f"--out: {options.out}: {error.strerror}") from None
     return 0

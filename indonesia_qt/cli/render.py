@@ -13,7 +13,7 @@ LEAST, MOST = 16, 20000
 """Pixels of a picture's side."""
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_picture_options(parser: argparse.ArgumentParser) -> None:
     """What is drawn, in which file and how large."""
     parser.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="the game that stands on it")
     parser.add_argument("--map", default=DEFAULT_MAP, metavar="M", help="the map, when there is no SAVE")

@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.library.maps import load_map, map_of
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_replay_options(parser: argparse.ArgumentParser) -> None:
     """Which game is played again, and on what."""
     parser.add_argument("save", type=Path, metavar="SAVE", help="the saved game")
     parser.add_argument("--map", metavar="M", help="the name of a map, or its folder, if it isn't installed")
@@ -36,7 +36,7 @@ def replay(options: argparse.Namespace) -> int:
         say(json.dumps(summary))
     else:
         for name, value in summary.items():
-            say(f"{name:10} {_in_words(value)}")
+            say(f"{name:10} {_value_in_words(value)}")
     return 0
 
 
@@ -61,7 +61,7 @@ def _summary(s: State, names: Sequence[str], decisions: int) -> dict[str, Any]:
     }
 
 
-def _in_words(value: Any) -> str:
+def _value_in_words(value: Any) -> str:
     """A value of the summary as people write it."""
     match value:
         case None:
@@ -71,7 +71,7 @@ def _in_words(value: Any) -> str:
         case {"name": name, "money": money}:
             return f"{name} {money}"
         case dict():
-            return ", ".join(f"{name}: {_in_words(part)}" for name, part in value.items())
+            return ", ".join(f"{name}: {_value_in_words(part)}" for name, part in value.items())
         case list():
-            return ", ".join(map(_in_words, value))
+            return ", ".join(map(_value_in_words, value))
     return str(value)

@@ -25,7 +25,7 @@ from indonesia_qt.library.maps import PlayableMap, load_map
 from indonesia_qt.ui.play.saves.save_files import SUFFIX
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_simulate_options(parser: argparse.ArgumentParser) -> None:
     """Who plays how many games, and what is kept of them."""
     add_seats(parser)
     add_games(parser, 1, "of the first game; the next has S + 1 (1)")
@@ -47,10 +47,10 @@ def simulate(options: argparse.Namespace) -> int:
     decisions, began = 0, time.perf_counter()
     seeds = range(options.seed, options.seed + options.games)
     for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
-        result = _played(played_on, names, seed, options.save_dir)
+        result = _played_game(played_on, names, seed, options.save_dir)
         decisions += result["decisions"]
         with tqdm.external_write_mode():
-            for line in [json.dumps(result)] if options.json else _in_words(result):
+            for line in [json.dumps(result)] if options.json else _game_in_words(result):
                 say(line)
     if not options.json:
         seconds = time.perf_counter() - began
@@ -59,7 +59,7 @@ def simulate(options: argparse.Namespace) -> int:
     return 0
 
 
-def _played(played_on: PlayableMap, names: Sequence[str], seed: int, folder: Path | None) -> dict[str, Any]:
+def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder: Path | None) -> dict[str, Any]:
     """What came of a game, which is saved in a folder if there is one."""
     game = played_on.game
     try:
@@ -101,7 +101,7 @@ def _file_name(*parts: str) -> str:
     return re.sub(r'[<>:"/\\|?*]', "_", "-".join(parts)) + SUFFIX
 
 
-def _in_words(result: dict[str, Any]) -> list[str]:
+def _game_in_words(result: dict[str, Any]) -> list[str]:
     """The lines that describe a game: its result, and each bot that failed."""
     money = "  ".join(f"{name} {sum_}" for name, sum_ in zip(result["seats"], result["money"], strict=True))
     lasted = f"{number_of(result['years'], 'year')}, {number_of(result['decisions'], 'decision')}"

@@ -17,7 +17,7 @@ from indonesia_qt.cli.options import add_games, positive
 from indonesia_qt.library.maps import load_map
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_tournament_options(parser: argparse.ArgumentParser) -> None:
     """Who plays how many games, on what computers, and where the games are kept."""
     add_seats(parser)
     add_games(parser, 400, "of the first deal (1)")
@@ -33,7 +33,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the standings as JSON")
 
 
-def hold(options: argparse.Namespace) -> int:
+def hold_tournament(options: argparse.Namespace) -> int:
     """Play the games that aren't played yet and print the standings."""
     from tqdm import tqdm
 

@@ -27,19 +27,21 @@ class BotName(Struct, frozen=True):
 
         Raises `ValueError` with a sentence when the seconds are no number, or not above 0 and up to `MOST_SECONDS`.
         """
-        bot, mark, told = text.rpartition(MARK)
+        bot, mark, after_mark = text.rpartition(MARK)
         if not mark:
             return cls(text)
-        if not NUMBER.fullmatch(told):
-            raise ValueError(tr('the seconds of the bot "{bot}" are no number: "{seconds}"', bot=bot, seconds=told))
-        seconds = float(told)
+        if not NUMBER.fullmatch(after_mark):
+            raise ValueError(
+                tr('the seconds of the bot "{bot}" are no number: "{seconds}"', bot=bot, seconds=after_mark)
+            )
+        seconds = float(after_mark)
         if not 0 < seconds <= MOST_SECONDS:
             raise ValueError(
                 tr(
                     'the bot "{bot}" can think for more than 0 and up to {most} seconds, not {seconds}',
                     bot=bot,
                     most=MOST_SECONDS,
-                    seconds=told,
+                    seconds=after_mark,
                 )
             )
         return cls(bot, seconds)

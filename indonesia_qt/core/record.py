@@ -77,7 +77,7 @@ class MapRef(Struct, frozen=True, forbid_unknown_fields=True):
     fingerprint: str
 
 
-class Header(Struct, frozen=True, tag="game", tag_field="line", forbid_unknown_fields=True):
+class SaveHeader(Struct, frozen=True, tag="game", tag_field="line", forbid_unknown_fields=True):
     """What is fixed before a game. `setup` is the game's own, with everything that chance decided.
 
     `hints` tells whether people may ask for advice.
@@ -93,11 +93,11 @@ class Header(Struct, frozen=True, tag="game", tag_field="line", forbid_unknown_f
     hints: bool = True
 
 
-def header(game: Game[Any], seats: Sequence[Seat], seed: int, setup: Any, hints: bool = True) -> Header:
+def header(game: Game[Any], seats: Sequence[Seat], seed: int, setup: Any, hints: bool = True) -> SaveHeader:
     """The header of a game that begins with `setup`, which was dealt by `seed`."""
     played_on = MapRef(game.map_id, game.fingerprint)
     raw = msgspec.Raw(msgspec.json.encode(setup))
-    return Header(FORMAT, __version__, game.name, played_on, tuple(seats), seed, raw, hints)
+    return SaveHeader(FORMAT, __version__, game.name, played_on, tuple(seats), seed, raw, hints)
 
 
 class _Played(Struct, tag="play", tag_field="line", forbid_unknown_fields=True):
@@ -139,7 +139,7 @@ class Report(Struct, tag="report", tag_field="line"):
     settings: dict[str, str] = {}
 
 
-class _Peek(Struct):
+class _FormatOnly(Struct):
     format: int
 
 
@@ -159,7 +159,9 @@ def _lines(*lines: Struct) -> bytes:
     return msgspec.json.Encoder().encode_lines(lines)
 
 
-def saved(header: Header, decisions: Iterable[tuple[int, Action]], result: Result, hints: Iterable[Hint] = ()) -> bytes:
+def saved(
+    header: SaveHeader, decisions: Iterable[tuple[int, Action]], result: Result, hints: Iterable[Hint] = ()
+) -> bytes:
     """The content of a saved game in which nothing was taken back, with the advice that was given."""
     course: list[tuple[int, Struct]] = [(number, _played(decision)) for number, decision in enumerate(decisions)]
     given = [(hint.at, _Hinted(hint.seat)) for hint in hints]
@@ -183,7 +185,7 @@ class JournalFile:
         self._size = self._lines = 0
         self._written = sha256()
 
-    def begin(self, header: Header) -> None:
+    def begin(self, header: SaveHeader) -> None:
         """Start the file, which must not exist."""
         self._start(_lines(header))
 
@@ -220,7 +222,7 @@ class JournalFile:
         self._append(_lines(_Hinted(seat)))
 
     def write(
-        self, header: Header, decisions: Iterable[tuple[int, Action]], result: Result, hints: Iterable[Hint] = ()
+        self, header: SaveHeader, decisions: Iterable[tuple[int, Action]], result: Result, hints: Iterable[Hint] = ()
     ) -> None:
         """Start the file, which must not exist, with all decisions of a game, and the advice that was given."""
         self._start(saved(header, decisions, result, hints))
@@ -256,7 +258,7 @@ class JournalFile:
 class Record:
     """A saved game as read from its file; nothing has been played yet."""
 
-    def __init__(self, file: Path, header: Header, lines: list[bytes]) -> None:
+    def __init__(self, file: Path, header: SaveHeader, lines: list[bytes]) -> None:
         self.file, self.header, self.lines = file, header, lines
 
     def seats(self) -> tuple[Seat, ...]:
@@ -314,12 +316,12 @@ def read(file: Path) -> Record:
         raise SaveError(file, 1, error.strerror or str(error)) from None
     first, *lines = data.split(b"\n", MOST_LINES)
     try:
-        found = msgspec.json.decode(first, type=_Peek).format
+        found = msgspec.json.decode(first, type=_FormatOnly).format
         if found > FORMAT:
             raise SaveError(
                 file, 1, tr("is of format {found}; this program knows formats up to {known}", found=found, known=FORMAT)
             )
-        header = msgspec.json.decode(first, type=Header)
+        header = msgspec.json.decode(first, type=SaveHeader)
         check_unique_keys(first)
     except SaveError:
         raise
@@ -333,7 +335,7 @@ def read(file: Path) -> Record:
     return Record(file, header, lines)
 
 
-def _fault_of(header: Header) -> str | None:
+def _fault_of(header: SaveHeader) -> str | None:
     """What no game can begin with, in a header whose parts are of the right types."""
     names, colours = [seat.name.strip() for seat in header.seats], [seat.colour for seat in header.seats]
     if header.format < 1:

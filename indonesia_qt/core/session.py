@@ -11,7 +11,7 @@ from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, becau
 from indonesia_qt.core.game import Game, S
 
 
-class Entry(Struct, frozen=True):
+class Decision(Struct, frozen=True):
     """A decision that was made: who made it, what it was, and what happened until the next one was asked."""
 
     seat: int
@@ -58,13 +58,13 @@ class _Node:
 
     __slots__ = ("entry", "following", "previous")
 
-    def __init__(self, entry: Entry | None, previous: _Node | None) -> None:
+    def __init__(self, entry: Decision | None, previous: _Node | None) -> None:
         self.entry, self.previous = entry, previous
         self.following: dict[Action, _Node] = {}
 
-    def line(self) -> tuple[Entry, ...]:
+    def line(self) -> tuple[Decision, ...]:
         """The decisions from the first one to this."""
-        entries: list[Entry] = []
+        entries: list[Decision] = []
         node: _Node | None = self
         while node is not None and node.entry is not None:
             entries.append(node.entry)
@@ -88,7 +88,7 @@ class Session(Generic[S]):
         opening: list[Event] = []
         settle(self.state, opening)
         self.opening = tuple(opening)
-        self.entries: list[Entry] = []
+        self.entries: list[Decision] = []
         self.hints: list[Hint] = []
         self._before: list[S] = []
         self._undone: list[tuple[_Node, S]] = []
@@ -116,7 +116,7 @@ class Session(Generic[S]):
         return bool(self._undone)
 
     @property
-    def lines(self) -> list[tuple[Entry, ...]]:
+    def lines(self) -> list[tuple[Decision, ...]]:
         """What was played from the first decision on and left for something else, the line left last first.
 
         Of more than `MOST_LINES`, those that were left last.
@@ -152,7 +152,7 @@ class Session(Generic[S]):
             self.journal.played(asked.seat, action, self._result(following))
         self._leave_line()
         if known is None:
-            known = self._node.following[action] = _Node(Entry(asked.seat, action, tuple(events)), self._node)
+            known = self._node.following[action] = _Node(Decision(asked.seat, action, tuple(events)), self._node)
         return self._advance(known, following).events
 
     def hint(self, seat: int) -> None:
@@ -161,7 +161,7 @@ class Session(Generic[S]):
             self.journal.hinted(seat)
         self.hints.append(Hint(seat, len(self.entries)))
 
-    def undo(self) -> Entry:
+    def undo(self) -> Decision:
         """Take back the last decision. Raises `IndexError` when there is none."""
         if not self.entries:
             raise IndexError("there is no decision to take back")
@@ -173,7 +173,7 @@ class Session(Generic[S]):
         self.state = self._before.pop()
         return self.entries.pop()
 
-    def redo(self) -> Entry:
+    def redo(self) -> Decision:
         """Play the decision that was taken back last again. Raises `IndexError` when there is none."""
         node, following = self._undone[-1]
         if self.journal:
@@ -189,7 +189,7 @@ class Session(Generic[S]):
             self._left[end] = None
             self._undone.clear()
 
-    def _advance(self, node: _Node, following: S) -> Entry:
+    def _advance(self, node: _Node, following: S) -> Decision:
         """Go on to a decision after the last one; a line that ended there is part of a longer one from now on."""
         assert node.entry is not None
         self._left.pop(self._node, None)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from indonesia_qt.core.flow import HasStack, question
 from indonesia_qt.core.game import S
-from indonesia_qt.core.session import Entry, Session
+from indonesia_qt.core.session import Decision, Session
 
 Stride = Literal["decision", "phase", "year"]
 """How far a step through a game goes."""
@@ -31,7 +31,7 @@ class Timeline(Generic[S]):
 
     def __init__(self, session: Session[S], date: Callable[[S], tuple[int, str]]) -> None:
         self.session, self.date = session, date
-        self._entries: list[Entry] = []
+        self._entries: list[Decision] = []
         self.moments = [self._moment(0)]
 
     @property
@@ -93,7 +93,7 @@ def _asked(position: HasStack) -> int | None:
     return asked.seat if asked else None
 
 
-def shared(one: Sequence[Entry], other: Sequence[Entry]) -> int:
+def shared(one: Sequence[Decision], other: Sequence[Decision]) -> int:
     """With how many of the same decisions two lines begin."""
     pairs = zip(one, other, strict=False)
     return next((n for n, (a, b) in enumerate(pairs) if a.action != b.action), min(len(one), len(other)))

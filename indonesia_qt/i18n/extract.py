@@ -43,7 +43,7 @@ def read(sources: Path = SOURCES) -> Catalogue:
     problems: list[str] = []
     for file in sorted(sources.rglob("*.py")):
         name = file.relative_to(sources).as_posix()
-        reader = _Reader(name)
+        reader = _Extractor(name)
         reader.visit(ast.parse(file.read_text(encoding="utf-8")))
         problems += reader.problems
         for text in reader.texts:
@@ -61,7 +61,7 @@ def _clashes(texts: dict[Text, dict[str, None]]) -> Iterator[str]:
             yield f"{', '.join(files)}: {text.text!r} has another text for one than in {', '.join(texts[other])}"
 
 
-class _Reader(ast.NodeVisitor):
+class _Extractor(ast.NodeVisitor):
     """Takes the texts out of one file."""
 
     def __init__(self, file: str) -> None:

@@ -4,7 +4,7 @@ A text is a whole sentence or label with places for values, never put together f
 amount=…)`. What is counted is said twice, for one and for many, and a language may know more forms than these two:
 `counted(2, "{n} ship", "{n} ships")`. A text that is only kept for later, as in a table of names, is marked with
 `phrase` where it stands, so that translators get it, and goes through `tr` where it is shown; a kept text with values
-is a `Term`, and the name of a place, which maps translate themselves, a `Name`.
+is a `Term`, and the name of a place, which maps translate themselves, a `PlaceName`.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def language() -> str:
 def tr(text: str, meaning: str = "", /, **values: object) -> str:
     """A text in the language in use, with its values; `meaning` tells apart equal texts ("Bid": a verb or a sum)."""
     if isinstance(text, LazyText):
-        return text.told()
+        return text.translated()
     found = _InUse.translator.translate(text, meaning, None) or text
     return found.format(**values) if values else found
 
@@ -80,7 +80,7 @@ def phrase(text: str, meaning: str = "", /) -> str:  # noqa: ARG001
 class LazyText(str):
     """A text that is kept, and that `tr` tells anew."""
 
-    def told(self) -> str:
+    def translated(self) -> str:
         """The text in the language in use."""
         raise NotImplementedError
 
@@ -101,23 +101,23 @@ class Term(LazyText):
         self.text, self.meaning, self.values = text, meaning, values
         return self
 
-    def told(self) -> str:
+    def translated(self) -> str:
         """The text in the language in use."""
         return tr(self.text, self.meaning, **{key: tr(value) for key, value in self.values.items()})
 
 
-class Name(LazyText):
+class PlaceName(LazyText):
     """The name of a place as its map has it, told by `tr` as those say it who speak the language in use."""
 
     others: dict[str, str]
 
-    def __new__(cls, name: str, others: Iterable[tuple[str, str]] = ()) -> Name:
+    def __new__(cls, name: str, others: Iterable[tuple[str, str]] = ()) -> PlaceName:
         """The name, and what it is in other languages by their codes."""
         self = super().__new__(cls, name)
         self.others = dict(others)
         return self
 
-    def told(self) -> str:
+    def translated(self) -> str:
         """The name in the language in use, or in that without its region, or else as the map has it."""
         code = language()
         return self.others.get(code) or self.others.get(code.partition("-")[0]) or str(self)

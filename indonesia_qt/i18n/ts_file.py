@@ -57,12 +57,12 @@ def _translations(message: ET.Element) -> list[str]:
 
 
 def _fits(translation: str, source: str, counts: bool) -> bool:
-    wanted = Text(source).places
+    expected = Text(source).places
     try:
         found = Text(translation).places
     except ValueError:
         return False
-    return found == wanted or (counts and found == wanted - {"n"})
+    return found == expected or (counts and found == expected - {"n"})
 
 
 def as_source(catalogue: Catalogue) -> str:
@@ -75,8 +75,8 @@ def _statements(catalogue: Catalogue) -> Iterator[str]:
         for note in _notes(text, files):
             yield f"//: {note}"
         number = ", n" if text.one else ""
-        told = ", ".join(map(_quoted, (CONTEXT, text.text, text.meaning)))
-        yield f"QCoreApplication::translate({told}{number});"
+        arguments = ", ".join(map(_quoted, (CONTEXT, text.text, text.meaning)))
+        yield f"QCoreApplication::translate({arguments}{number});"
 
 
 def _notes(text: Text, files: tuple[str, ...]) -> Iterator[str]:

@@ -9,7 +9,7 @@ import pytest
 from distributed import LocalCluster
 
 from indonesia_qt.bots.tournament.fixtures import Tournament
-from indonesia_qt.bots.tournament.match import Outcome
+from indonesia_qt.bots.tournament.match import GameOutcome
 from indonesia_qt.bots.tournament.results import Head, Results
 from indonesia_qt.bots.tournament.runner import cluster, play_all, processes
 
@@ -36,7 +36,7 @@ def games(results: Results) -> dict[int, tuple[int, ...]]:
 
 def test_a_cluster_plays_the_same_games_also_with_a_bot_of_ones_own(address: str) -> None:
     there, here = Results(HEAD), Results(HEAD)
-    told: list[Outcome] = []
+    told: list[GameOutcome] = []
     with cluster(address) as workers:
         play_all(there, workers, told.append)
     with processes(1) as workers:

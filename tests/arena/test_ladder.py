@@ -12,7 +12,7 @@ from indonesia_qt.bots.ladder import Ladder, shipped_ladder
 from indonesia_qt.bots.tournament import ladder_report
 from indonesia_qt.bots.tournament.fixtures import Tournament
 from indonesia_qt.bots.tournament.ladder_report import BEGIN, END, LadderError, ladder_of, rung_of, table, with_table
-from indonesia_qt.bots.tournament.match import Outcome, Pace
+from indonesia_qt.bots.tournament.match import GameOutcome, Pace
 from indonesia_qt.bots.tournament.results import Head, Results, opened
 from indonesia_qt.files import paths
 
@@ -25,7 +25,7 @@ def results(seats: tuple[str, ...], wins: int, games: int, file: Path | None = N
     for number in range(games):
         order = tuple(range(len(seats))) if number < wins else tuple(reversed(range(len(seats))))
         paces = tuple(Pace(9, 1.0 + number, 50.0) for _ in seats)
-        found.add(Outcome(number, 100 + number, seats, 8 + number, (10,) * len(seats), order, paces))
+        found.add(GameOutcome(number, 100 + number, seats, 8 + number, (10,) * len(seats), order, paces))
     return found
 
 

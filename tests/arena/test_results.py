@@ -8,15 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.bots.tournament.fixtures import Tournament
-from indonesia_qt.bots.tournament.match import Outcome, Pace
+from indonesia_qt.bots.tournament.match import GameOutcome, Pace
 from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
 
 HEAD = Head(Tournament(("a", "b"), 4, 1, "m"), "f00d", "1.0")
 
 
-def outcome(number: int) -> Outcome:
+def outcome(number: int) -> GameOutcome:
     pace = Pace(3, 0.5, 2.0)
-    return Outcome(number, 1, ("a", "b"), 7, (10, 20), (1, 0), (pace, pace))
+    return GameOutcome(number, 1, ("a", "b"), 7, (10, 20), (1, 0), (pace, pace))
 
 
 def test_a_tournament_goes_on_from_its_file(tmp_path: Path) -> None:

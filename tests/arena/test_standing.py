@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from indonesia_qt.bots.tournament.match import Outcome, Pace
+from indonesia_qt.bots.tournament.match import GameOutcome, Pace
 from indonesia_qt.bots.tournament.ratings import lengths, rankings, ratings, wilson
 
 
-def game(number: int, seats: str, ranking: Sequence[int], money: Sequence[int], years: int = 8) -> Outcome:
+def game(number: int, seats: str, ranking: Sequence[int], money: Sequence[int], years: int = 8) -> GameOutcome:
     """A game of bots with names of one letter."""
     paces = tuple(Pace(10, 1.0 + seat, 5.0 + number) for seat in range(len(seats)))
-    return Outcome(number, number, tuple(seats), years, tuple(money), tuple(ranking), paces)
+    return GameOutcome(number, number, tuple(seats), years, tuple(money), tuple(ranking), paces)
 
 
 @pytest.mark.parametrize(

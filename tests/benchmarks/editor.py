@@ -406,8 +406,8 @@ def main(arguments: Sequence[str]) -> None:
     sys.stdout.write(f"{'milliseconds of the processor':55} median   least    most   by the clock\n")
     for (what, most), times in measure(start).items():
         busy, passed = (sorted(column) for column in zip(*times, strict=True))
-        told = f"{median(busy):7.1f} {busy[0]:7.1f} {busy[-1]:7.1f} {median(passed):7.1f}"
-        sys.stdout.write(f"{what:55}{told}{'' if median(busy) < most else f'   over {most:.0f}'}\n")
+        message = f"{median(busy):7.1f} {busy[0]:7.1f} {busy[-1]:7.1f} {median(passed):7.1f}"
+        sys.stdout.write(f"{what:55}{message}{'' if median(busy) < most else f'   over {most:.0f}'}\n")
 
 
 if __name__ == "__main__":

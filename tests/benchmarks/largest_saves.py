@@ -14,7 +14,7 @@ import msgspec
 
 from indonesia_qt.core.flow import Question, step
 from indonesia_qt.core.record import LARGEST_FILE, Seat, header, read
-from indonesia_qt.core.session import Entry, Session
+from indonesia_qt.core.session import Decision, Session
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import State
 from tests.games.indonesia.boards import real
@@ -47,12 +47,12 @@ def play(seat: int, action: object) -> dict[str, Any]:
     return {"line": "play", "by": seat, "action": action}
 
 
-def plays(entries: Iterable[Entry]) -> list[dict[str, Any]]:
+def plays(entries: Iterable[Decision]) -> list[dict[str, Any]]:
     """The lines of decisions."""
     return [play(entry.seat, entry.action) for entry in entries]
 
 
-def in_turn(session: Session[State], weight: Callable[[State, Entry], float]) -> Lines:
+def in_turn(session: Session[State], weight: Callable[[State, Decision], float]) -> Lines:
     """A game up to the decision of most weight; all its answers are played and taken back in turn."""
     weights = [weight(session.position(at), entry) for at, entry in enumerate(session.entries)]
     at = weights.index(max(weights))
@@ -61,12 +61,12 @@ def in_turn(session: Session[State], weight: Callable[[State, Entry], float]) ->
     return chain(plays(session.entries[:at]), chain.from_iterable((answer, UNDO) for answer in cycle(answers)))
 
 
-def width(s: State, _: Entry) -> float:
+def width(s: State, _: Decision) -> float:
     """In how many ways a decision can be made."""
     return len(s.stack[-1].actions(s))
 
 
-def cost(s: State, entry: Entry) -> float:
+def cost(s: State, entry: Decision) -> float:
     """How long the consequences of a decision take to be found."""
     return milliseconds(lambda: step(s.copy(), entry.action, []))
 

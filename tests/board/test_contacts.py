@@ -75,4 +75,4 @@ def test_contacts_and_links_are_not_looked_for_again_when_an_area_is_only_rename
     for change in ({"place": "Elsewhere"}, {"province": "east"}):
         other = replace(two_islands, lands=(replace(first, **change), *others))
         assert shared_borders(other) is shared_borders(two_islands)
-        assert link_index.of(other) is link_index.of(two_islands)
+        assert link_index.links_of(other) is link_index.links_of(two_islands)

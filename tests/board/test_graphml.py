@@ -15,7 +15,7 @@ from indonesia_qt.library.maps import load_map
 @pytest.mark.parametrize("name", ["indonesia", "lagoon", "philippines"])
 def test_networkx_reads_the_same_graph(name: str) -> None:
     board = load_map(name).board
-    found, wanted = nx.parse_graphml(graphml.content(board).decode()), graph.of(board)
+    found, wanted = nx.parse_graphml(graphml.graphml(board).decode()), graph.of(board)
 
     assert set(found) == set(wanted)
     assert {frozenset(edge) for edge in found.edges} == {frozenset(edge) for edge in wanted.edges}

@@ -21,12 +21,12 @@ from indonesia_qt.mapmaking.generate.recipe import (
     LakePlace,
     Landmass,
     Landmasses,
+    MapSheet,
     Mark,
     RecipeError,
     SeaLine,
     Seas,
     Seed,
-    Sheet,
 )
 from indonesia_qt.mapmaking.layout import arrow_paths, berth_search, curves, footprints
 
@@ -81,8 +81,8 @@ def test_a_bent_line_has_its_middle_aside() -> None:
 # --- where landmasses go
 
 
-def sheet() -> Sheet:
-    return Sheet("test", "Test", "", CANVAS, 10.0, 1, [], [])
+def sheet() -> MapSheet:
+    return MapSheet("test", "Test", "", CANVAS, 10.0, 1, [], [])
 
 
 def placed(*landmasses: Landmass, touching: list[tuple[str, str]] | None = None) -> dict[str, shapely.Geometry]:
@@ -248,7 +248,7 @@ NOTHING = shapely.Polygon()
 
 
 def test_an_arrow_is_short_and_reaches_into_both_areas() -> None:
-    arrow = arrow_paths.drawn("a", "b", ISLES, NOTHING, NOTHING)
+    arrow = arrow_paths.arrow_between("a", "b", ISLES, NOTHING, NOTHING)
     line = LineString(arrow.line)
     assert ISLES["a"].contains(Point(arrow.line[0]))
     assert ISLES["b"].contains(Point(arrow.line[-1]))
@@ -256,20 +256,20 @@ def test_an_arrow_is_short_and_reaches_into_both_areas() -> None:
 
 
 def test_an_arrow_keeps_away_from_a_third_area() -> None:
-    arrow = arrow_paths.drawn("a", "b", ISLES, NOTHING, NOTHING)
+    arrow = arrow_paths.arrow_between("a", "b", ISLES, NOTHING, NOTHING)
     assert LineString(arrow.line).distance(ISLES["c"]) > arrow_paths.AMBIGUOUS
 
 
 def test_an_arrow_keeps_clear_of_tokens_and_of_what_lies_there() -> None:
     token, name = Point(90, 30).buffer(15), box(105, 40, 135, 70)
-    line = LineString(arrow_paths.drawn("a", "b", ISLES, token, name).line)
+    line = LineString(arrow_paths.arrow_between("a", "b", ISLES, token, name).line)
     assert line.distance(token) >= footprints.ARROW
     assert line.distance(name) >= footprints.ARROW
 
 
 def test_areas_that_touch_get_an_arrow_across_their_border() -> None:
     halves = {"a": box(0, 0, 100, 100), "b": box(100, 0, 200, 100), "c": ISLES["c"]}
-    arrow = arrow_paths.drawn("a", "b", halves, NOTHING, NOTHING)
+    arrow = arrow_paths.arrow_between("a", "b", halves, NOTHING, NOTHING)
     assert halves["a"].contains(Point(arrow.line[0]))
     assert halves["b"].contains(Point(arrow.line[-1]))
     assert LineString(arrow.line).length >= arrow_paths.SHORTEST - 3
@@ -277,7 +277,7 @@ def test_areas_that_touch_get_an_arrow_across_their_border() -> None:
 
 def test_an_arrow_prefers_the_largest_island_of_a_group() -> None:
     group = {"a": shapely.union_all([box(0, 0, 100, 100), box(110, 0, 120, 10)]), "b": ISLES["b"]}
-    arrow = arrow_paths.drawn("a", "b", group, NOTHING, NOTHING)
+    arrow = arrow_paths.arrow_between("a", "b", group, NOTHING, NOTHING)
     assert arrow.line[0][0] < 100
 
 

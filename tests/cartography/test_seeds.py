@@ -15,17 +15,17 @@ from indonesia_qt.mapmaking.generate import raster, recipe, seeds
 from indonesia_qt.mapmaking.generate.__main__ import main
 from indonesia_qt.mapmaking.generate.coastline import Outlines
 from indonesia_qt.mapmaking.generate.recipe import (
-    Adjacency,
     Areas,
     Facts,
     Landmass,
     Landmasses,
+    MapSheet,
     NamedPlace,
+    NeededLinks,
     Recipe,
     RecipeError,
     Seas,
     Seed,
-    Sheet,
 )
 
 SQUARE = box(30, 30, 120, 120)
@@ -34,7 +34,7 @@ SEAS = {"sea": box(0, 0, 300, 150).difference(SQUARE)}
 
 @pytest.fixture
 def ground() -> raster.Raster:
-    return raster.of_landmass(SQUARE, Polygon(), SEAS, 2)
+    return raster.raster_of(SQUARE, Polygon(), SEAS, 2)
 
 
 def divided(ground: raster.Raster, *places: tuple[float, float]) -> raster.Division:
@@ -43,7 +43,7 @@ def divided(ground: raster.Raster, *places: tuple[float, float]) -> raster.Divis
 
 def test_a_raster_measures_borders_and_circles(ground: raster.Raster) -> None:
     halves = divided(ground, (50.0, 75.0), (100.0, 75.0))
-    contacts = raster.contacts(ground, halves)
+    contacts = raster.contact_lengths(ground, halves)
     assert contacts[0, 1] == pytest.approx(0.8 * 90, rel=0.1)
     assert contacts[0, 2] == pytest.approx(0.8 * 180, rel=0.1)
     assert halves.radii == pytest.approx([22.5, 22.5], abs=2)
@@ -51,7 +51,7 @@ def test_a_raster_measures_borders_and_circles(ground: raster.Raster) -> None:
 
 def test_a_raster_finds_strays() -> None:
     horseshoe = SQUARE.difference(box(60, 30, 90, 100))
-    ground = raster.of_landmass(horseshoe, Polygon(), {"sea": box(0, 0, 300, 150).difference(horseshoe)}, 2)
+    ground = raster.raster_of(horseshoe, Polygon(), {"sea": box(0, 0, 300, 150).difference(horseshoe)}, 2)
     strays = raster.strays(ground, divided(ground, (75.0, 20.0), (75.0, 130.0)))
     assert [len(sizes) for sizes in strays] == [1, 0]
     assert strays[0][0] == pytest.approx(30 * 45, rel=0.15)
@@ -64,8 +64,8 @@ def three(*at: tuple[float, float]) -> Recipe:
     coasts = [(name, "sea") for name in names]
     borders = [LandLink("middle", "west", "border"), LandLink("east", "middle", "border")]
     return Recipe(
-        facts=Facts([], [], [NamedPlace("sea", "Sea")], Adjacency(borders, coasts, []), []),
-        sheet=Sheet("test", "Test", "", (300.0, 150.0), 10.0, 1, [], []),
+        facts=Facts([], [], [NamedPlace("sea", "Sea")], NeededLinks(borders, coasts, []), []),
+        sheet=MapSheet("test", "Test", "", (300.0, 150.0), 10.0, 1, [], []),
         land=Landmasses(6.0, [], [Landmass("isle", (100.0, 0.0, 120.0, 10.0), (150.0, 75.0), (1.0, 1.0))]),
         areas=Areas(given, [], [], []),
         lakes=[],

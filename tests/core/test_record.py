@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from indonesia_qt.core import record
-from indonesia_qt.core.record import FORMAT, Header, JournalFile, MapRef, Report, SaveError, Seat, read, reported
+from indonesia_qt.core.record import FORMAT, JournalFile, MapRef, Report, SaveError, SaveHeader, Seat, read, reported
 from indonesia_qt.core.session import Hint, Session
 from indonesia_qt.files.whole_file import open_regular
 
@@ -21,9 +21,9 @@ from .counting import NO_MAP, Count, Counting, Say, Skip, Start
 SEATS = (Seat("Ada", 0, "human"), Seat("Bo", 1, "random"))
 
 
-def header(count: int = 0, seats: tuple[Seat, ...] = SEATS) -> Header:
+def header(count: int = 0, seats: tuple[Seat, ...] = SEATS) -> SaveHeader:
     setup = msgspec.Raw(msgspec.json.encode(Start(count, 0)))
-    return Header(FORMAT, "0.1", "counting", MapRef("nowhere", NO_MAP), seats, 7, setup)
+    return SaveHeader(FORMAT, "0.1", "counting", MapRef("nowhere", NO_MAP), seats, 7, setup)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.core.flow import Action, IllegalAction
-from indonesia_qt.core.session import MOST_LINES, Entry, Hint, Result, Session
+from indonesia_qt.core.session import MOST_LINES, Decision, Hint, Result, Session
 
 from .counting import Count, Counting, Ended, Said, Say, Skip, Start, Turn
 
@@ -72,7 +72,7 @@ def test_submit_plays_and_tells_what_happened() -> None:
     session = a_session()
     assert session.submit(Say(2)) == (Said(2),)
     assert session.state.count == 2
-    assert session.entries == [Entry(0, Say(2), (Said(2),))]
+    assert session.entries == [Decision(0, Say(2), (Said(2),))]
     assert session.question == Turn(1)
 
 
@@ -229,7 +229,7 @@ def test_what_is_left_for_another_decision_stays_a_line() -> None:
     assert session.lines == []
     session.submit(Say(1))
     session.undo()
-    second = (*session.entries, Entry(1, Say(1), (Said(4),)))
+    second = (*session.entries, Decision(1, Say(1), (Said(4),)))
     session.submit(Say(2))
     assert session.lines == [second, first]
 

@@ -24,7 +24,7 @@ from indonesia_qt.mapmaking.edit.game_data import (
     remove_deed,
 )
 from indonesia_qt.mapmaking.edit.provinces import add_province
-from indonesia_qt.mapmaking.files.scenario_text import text
+from indonesia_qt.mapmaking.files.scenario_text import data_text
 from tests.editing.islands import islands
 
 ERAS = st.sampled_from(["a", "b", "c"])
@@ -38,7 +38,7 @@ def draft() -> Draft:
 def test_the_file_has_the_lists_in_the_same_order(draft: Draft) -> None:
     for _ in range(12):
         draft = add_card(add_deed(draft, "b", "west", "rubber"), "a", ["west"])
-    assert decode(text(draft.data).encode()) == draft.data
+    assert decode(data_text(draft.data).encode()) == draft.data
 
 
 def deeds(draft: Draft) -> dict[str, DeedEntry]:

@@ -10,15 +10,15 @@ from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.placement.find_handles import extras, grip_at
 from indonesia_qt.mapmaking.edit.placement.handles import (
-    ArrowPoint,
-    Berth,
-    Fleet,
+    ArrowGrip,
+    BerthGrip,
+    FleetGrip,
     Grip,
-    Name,
-    OrnamentBox,
-    Strip,
-    Token,
-    Turner,
+    NameGrip,
+    OrnamentGrip,
+    StripGrip,
+    TokenGrip,
+    TurnGrip,
     arrow_of,
     called,
     is_there,
@@ -41,14 +41,14 @@ def draft() -> Draft:
 @pytest.mark.parametrize(
     "grip",
     [
-        Token("west-1"),
-        Token("south"),
-        Berth("north", 1),
-        Fleet("north"),
-        Name("west"),
-        Strip("west"),
-        ArrowPoint(*ARROW, 0),
-        OrnamentBox("compass"),
+        TokenGrip("west-1"),
+        TokenGrip("south"),
+        BerthGrip("north", 1),
+        FleetGrip("north"),
+        NameGrip("west"),
+        StripGrip("west"),
+        ArrowGrip(*ARROW, 0),
+        OrnamentGrip("compass"),
     ],
 )
 def test_what_stands_on_the_map_is_found_where_it_is(draft: Draft, grip: Grip) -> None:
@@ -65,10 +65,10 @@ def test_what_stands_on_the_map_is_found_where_it_is(draft: Draft, grip: Grip) -
 def test_everything_on_the_shipped_map_is_found_where_it_is() -> None:
     board = shipped().board
     everything = [
-        *(Berth(sea.id, number) for sea in board.seas for number in range(len(sea.berths))),
-        *(ArrowPoint(arrow.a, arrow.b, end) for arrow in board.arrows for end in (0, len(arrow.line) - 1)),
-        *(Name(label.of) for label in board.labels),
-        *(OrnamentBox(one.what) for one in board.ornaments),
+        *(BerthGrip(sea.id, number) for sea in board.seas for number in range(len(sea.berths))),
+        *(ArrowGrip(arrow.a, arrow.b, end) for arrow in board.arrows for end in (0, len(arrow.line) - 1)),
+        *(NameGrip(label.of) for label in board.labels),
+        *(OrnamentGrip(one.what) for one in board.ornaments),
     ]
     assert [grip for grip in everything if grip_at(board, place(board, grip), 2.0) != grip] == []
 
@@ -80,23 +80,23 @@ def test_nothing_is_found_off_the_canvas(draft: Draft) -> None:
 def test_what_is_held_shows_more(draft: Draft) -> None:
     board = draft.board
     assert extras(board, None) == ()
-    assert extras(board, Name("west")) == (Turner("west"),)
-    assert grip_at(board, place(board, Turner("west")), 1.0, Name("west")) == Turner("west")
-    corner = place(board, OrnamentBox("compass", 2))
-    assert grip_at(board, corner, 1.0, OrnamentBox("compass")) == OrnamentBox("compass", 2)
-    assert len(extras(board, ArrowPoint(*ARROW, 0))) == len(arrow_of(board, *ARROW).line)
+    assert extras(board, NameGrip("west")) == (TurnGrip("west"),)
+    assert grip_at(board, place(board, TurnGrip("west")), 1.0, NameGrip("west")) == TurnGrip("west")
+    corner = place(board, OrnamentGrip("compass", 2))
+    assert grip_at(board, corner, 1.0, OrnamentGrip("compass")) == OrnamentGrip("compass", 2)
+    assert len(extras(board, ArrowGrip(*ARROW, 0))) == len(arrow_of(board, *ARROW).line)
 
 
 @pytest.mark.parametrize(
     "grip",
     [
-        Token("west-1"),
-        Token("south"),
-        Berth("north", 1),
-        Fleet("north"),
-        Name("west"),
-        Strip("west"),
-        OrnamentBox("compass"),
+        TokenGrip("west-1"),
+        TokenGrip("south"),
+        BerthGrip("north", 1),
+        FleetGrip("north"),
+        NameGrip("west"),
+        StripGrip("west"),
+        OrnamentGrip("compass"),
     ],
 )
 def test_things_are_moved(draft: Draft, grip: Grip) -> None:
@@ -108,52 +108,52 @@ def test_things_are_moved(draft: Draft, grip: Grip) -> None:
 
 @pytest.mark.parametrize(("way", "angle"), [((60.0, 0.0), 70), ((0.0, 5.0), 0), ((-300.0, 1.0), -90)])
 def test_a_name_turns_towards_the_pointer(draft: Draft, way: Point, angle: float) -> None:
-    flat = moved(draft, Turner("west"), 0.0, 0.0)
-    after = moved(flat, Turner("west"), *way)
+    flat = moved(draft, TurnGrip("west"), 0.0, 0.0)
+    after = moved(flat, TurnGrip("west"), *way)
     assert label_of(after.board, "west").angle == pytest.approx(angle, abs=25)
     assert label_of(after.board, "west").at == label_of(draft.board, "west").at
 
 
 def test_a_corner_of_an_ornament_moves_its_sides(draft: Draft) -> None:
-    before = [place(draft.board, OrnamentBox("compass", corner)) for corner in range(4)]
-    after = moved(draft, OrnamentBox("compass", 2), 6.0, 5.0).board
-    assert [place(after, OrnamentBox("compass", corner)) for corner in range(4)] == [
+    before = [place(draft.board, OrnamentGrip("compass", corner)) for corner in range(4)]
+    after = moved(draft, OrnamentGrip("compass", 2), 6.0, 5.0).board
+    assert [place(after, OrnamentGrip("compass", corner)) for corner in range(4)] == [
         before[0],
         (before[1][0] + 6, before[1][1]),
         (before[2][0] + 6, before[2][1] + 5),
         (before[3][0], before[3][1] + 5),
     ]
-    small = moved(moved(draft, OrnamentBox("compass", 2), 6.0, 5.0), OrnamentBox("compass", 0), 6.0, 5.0).board
-    assert place(small, OrnamentBox("compass", 2)) == (before[2][0] + 6, before[2][1] + 5)
-    assert place(small, OrnamentBox("compass", 0)) == (before[0][0] + 6, before[0][1] + 5)
+    small = moved(moved(draft, OrnamentGrip("compass", 2), 6.0, 5.0), OrnamentGrip("compass", 0), 6.0, 5.0).board
+    assert place(small, OrnamentGrip("compass", 2)) == (before[2][0] + 6, before[2][1] + 5)
+    assert place(small, OrnamentGrip("compass", 0)) == (before[0][0] + 6, before[0][1] + 5)
 
 
 class TestArrows:
     def test_an_end_takes_the_bends_with_it_by_degrees(self, draft: Draft) -> None:
         line = arrow_of(draft.board, *ARROW).line
-        after = arrow_of(moved(draft, ArrowPoint(*ARROW, 0), 0.0, 8.0).board, *ARROW).line
+        after = arrow_of(moved(draft, ArrowGrip(*ARROW, 0), 0.0, 8.0).board, *ARROW).line
         assert after[0] == (line[0][0], line[0][1] + 8)
         assert line[1][1] < after[1][1] < line[1][1] + 8
         assert after[2] == line[2]
 
     def test_an_end_has_to_stay_at_its_area(self, draft: Draft) -> None:
         with pytest.raises(EditError, match="has to end at"):
-            moved(draft, ArrowPoint(*ARROW, 0), -80.0, 0.0)
+            moved(draft, ArrowGrip(*ARROW, 0), -80.0, 0.0)
 
     def test_a_bend_is_removed_but_no_end(self, draft: Draft) -> None:
-        straight = removed(draft, ArrowPoint(*ARROW, 1))
+        straight = removed(draft, ArrowGrip(*ARROW, 1))
         assert arrow_of(straight.board, *ARROW).line == ((265.0, 100.0), (195.0, 100.0))
         with pytest.raises(EditError, match="can't be removed"):
-            removed(straight, ArrowPoint(*ARROW, 0))
+            removed(straight, ArrowGrip(*ARROW, 0))
 
     def test_a_straight_arrow_can_be_bent(self, draft: Draft) -> None:
-        straight = removed(draft, ArrowPoint(*ARROW, 1))
-        after = moved(straight, ArrowPoint(*ARROW, 1), 0.0, -20.0)
+        straight = removed(draft, ArrowGrip(*ARROW, 1))
+        after = moved(straight, ArrowGrip(*ARROW, 1), 0.0, -20.0)
         assert arrow_of(after.board, *ARROW).line == ((265.0, 100.0), (230.0, 80.0), (195.0, 100.0))
 
 
 def test_a_ships_place_is_removed(draft: Draft) -> None:
-    after = removed(draft, Berth("north", 0)).board
-    assert not is_there(after, Berth("north", 1))
+    after = removed(draft, BerthGrip("north", 0)).board
+    assert not is_there(after, BerthGrip("north", 1))
     with pytest.raises(EditError, match="at least one"):
-        removed(draft, Berth("strait", 0))
+        removed(draft, BerthGrip("strait", 0))

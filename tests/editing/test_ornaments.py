@@ -9,7 +9,7 @@ from indonesia_qt.board.adjacency.shared_borders import geometry
 from indonesia_qt.library.maps import load_map
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.new_map import blank
-from indonesia_qt.mapmaking.edit.placement.handles import OrnamentBox
+from indonesia_qt.mapmaking.edit.placement.handles import OrnamentGrip
 from indonesia_qt.mapmaking.edit.placement.move_handles import removed
 from indonesia_qt.mapmaking.edit.placement.ornaments import What, add_ornament
 from indonesia_qt.mapmaking.layout.footprints import of_ornament
@@ -20,7 +20,7 @@ def bare() -> Draft:
     """Indonesia without its title and its compass."""
     found = load_map()
     draft = Draft(found.board, found.data)
-    return removed(removed(draft, OrnamentBox("title")), OrnamentBox("compass"))
+    return removed(removed(draft, OrnamentGrip("title")), OrnamentGrip("compass"))
 
 
 def test_both_come_where_they_cover_no_land_and_not_each_other(bare: Draft) -> None:

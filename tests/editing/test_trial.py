@@ -12,7 +12,7 @@ from indonesia_qt.library.maps import load_map
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.game_data import change_stones
 from indonesia_qt.mapmaking.edit.naming import rename
-from indonesia_qt.mapmaking.review.playtest import Plan, Tried, draft_map, plans, play, trials
+from indonesia_qt.mapmaking.review.playtest import TrialPlan, TrialResult, draft_map, plans, play, trials
 from indonesia_qt.mapmaking.review.playtest_report import Account, accounts, findings, income_shares
 from tests.editing.islands import islands
 
@@ -23,15 +23,15 @@ def game() -> Indonesia:
 
 
 @pytest.fixture(scope="module")
-def games(game: Indonesia) -> list[Tried]:
+def games(game: Indonesia) -> list[TrialResult]:
     return list(trials(game, plans(1, seed=5)))
 
 
-def tried(winner: int = 0, **changes: object) -> Tried:
+def tried(winner: int = 0, **changes: object) -> TrialResult:
     """A game of two that `winner` won."""
     none = frozenset[str]()
-    usual = Tried(
-        plan=Plan(2, 1),
+    usual = TrialResult(
+        plan=TrialPlan(2, 1),
         ended=True,
         years=10,
         money=(300, 200) if winner == 0 else (100, 400),
@@ -71,7 +71,7 @@ def test_a_draft_that_can_not_be_played_says_why() -> None:
 
 def test_too_few_city_cards_are_told() -> None:
     with pytest.raises(EditError, match="The map can't be tried out: 3 players need 3 city cards of era a"):
-        play(draft_map(islands()).game, Plan(3, 1))
+        play(draft_map(islands()).game, TrialPlan(3, 1))
 
 
 def test_each_number_of_players_is_planned_with_seeds_of_its_own() -> None:
@@ -80,7 +80,7 @@ def test_each_number_of_players_is_planned_with_seeds_of_its_own() -> None:
     assert [plan.seed for plan in planned] == list(range(7, 15))
 
 
-def test_games_are_played_to_their_end(games: list[Tried]) -> None:
+def test_games_are_played_to_their_end(games: list[TrialResult]) -> None:
     assert [len(one.money) for one in games] == [2, 3, 4, 5]
     for one in games:
         assert one.ended
@@ -93,17 +93,17 @@ def test_games_are_played_to_their_end(games: list[Tried]) -> None:
         assert sum(one.income.values()) > 0
 
 
-def test_a_game_can_be_played_elsewhere_and_again(game: Indonesia, games: list[Tried]) -> None:
+def test_a_game_can_be_played_elsewhere_and_again(game: Indonesia, games: list[TrialResult]) -> None:
     plan = pickle.loads(pickle.dumps(games[0].plan))
     assert pickle.loads(pickle.dumps(play(game, plan))) == games[0]
 
 
-def test_whoever_asks_can_stop(game: Indonesia, games: list[Tried]) -> None:
+def test_whoever_asks_can_stop(game: Indonesia, games: list[TrialResult]) -> None:
     assert list(islice(trials(game, plans(100, seed=5)), 1)) == games[:1]
 
 
 def test_a_game_without_an_end_is_given_up(game: Indonesia) -> None:
-    short = play(game, Plan(2, 5, years=3))
+    short = play(game, TrialPlan(2, 5, years=3))
     assert (short.ended, short.years) == (False, 3)
     assert findings(game.scenario, [short])[0].text == "1 of 1 games didn't end in 3 years."
 
@@ -148,7 +148,7 @@ def test_what_no_game_used_is_told(game: Indonesia) -> None:
 
 
 def test_what_wins_by_far_is_told(game: Indonesia) -> None:
-    def said(games: list[Tried]) -> list[str]:
+    def said(games: list[TrialResult]) -> list[str]:
         return [found.text for found in findings(game.scenario, games) if found.place == "trial"]
 
     assert said([tried(n % 2) for n in range(20)]) == []

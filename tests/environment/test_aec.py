@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from indonesia_qt.bots.learning import Environment, env
-from indonesia_qt.bots.learning.action_encoding import COLUMNS, KINDS, LENGTH, menu, thinned
+from indonesia_qt.bots.learning.action_encoding import ACTION_KINDS, COLUMNS, LENGTH, menu, thinned
 from indonesia_qt.core.flow import question, refusal
 from indonesia_qt.games.indonesia.rules.actions import Bid, Research
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -67,7 +67,7 @@ def test_the_menu_holds_legal_answers_only_and_its_rows_describe_them() -> None:
         assert all(refusal(environment.state_of_game, answer) is None for answer in environment.answers)
         seen = environment.observe(environment.agent_selection)
         assert seen["action_mask"].sum() == len(environment.answers)
-        kinds = [KINDS.index(type(answer)) + 1 for answer in environment.answers]
+        kinds = [ACTION_KINDS.index(type(answer)) + 1 for answer in environment.answers]
         assert list(seen["menu"][:, 0]) == kinds + [0] * (LENGTH - len(kinds))
         rows = seen["menu"][: len(kinds)]
         assert len({tuple(row) for row in rows}) == len(rows)
@@ -79,7 +79,7 @@ def test_rows_tell_seats_from_the_viewer_on_and_amounts_in_rupiah() -> None:
     environment.reset(seed=1)
     rows = environment._describer.describe([Research("hull", 1), Bid(70)], seat=3, players=4)
     assert dict(zip(COLUMNS, rows[0], strict=True)) == {
-        "kind": KINDS.index(Research) + 1,
+        "kind": ACTION_KINDS.index(Research) + 1,
         "place": 0,
         "city": 0,
         "deed": 0,

@@ -17,7 +17,7 @@ from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, shipped_maps
 from indonesia_qt.library.maps import load_map
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.repair import repaired
-from indonesia_qt.mapmaking.imports.named_shapes import Outlines
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines
 from indonesia_qt.mapmaking.imports.open_file import Reading, outlines_in
 
 pytestmark = pytest.mark.timeout(60)
@@ -39,7 +39,7 @@ def reading(folder: Path, name: str, content: str) -> Reading:
     return outlines_in(str(file), 1000, 700)
 
 
-def outlines(folder: Path, name: str, content: str) -> Outlines:
+def outlines(folder: Path, name: str, content: str) -> ImportedOutlines:
     found = reading(folder, name, content)
     assert found.refused == ""
     return found.outlines

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.ui.play.saves.cleanup import END, take_away
+from indonesia_qt.ui.play.saves.cleanup import RESULT_LINE, delete_old_games
 from indonesia_qt.ui.play.saves.save_lock import SaveLock
 
 PLAYED = b'{"line":"game"}\n{"line":"play","by":0}\n'
@@ -15,47 +15,47 @@ PLAYED = b'{"line":"game"}\n{"line":"play","by":0}\n'
 
 def save(folder: Path, name: str, day: int, *, finished: bool) -> Path:
     file = folder / f"{name}.jsonl"
-    file.write_bytes(PLAYED + (END + b',"money":[1,2]}\n' if finished else b""))
+    file.write_bytes(PLAYED + (RESULT_LINE + b',"money":[1,2]}\n' if finished else b""))
     os.utime(file, (day, day))
     return file
 
 
 def test_the_oldest_finished_games_go(tmp_path: Path) -> None:
     games = [save(tmp_path, str(day), day, finished=True) for day in range(1, 6)]
-    assert sorted(take_away(games, 2)) == games[:3]
+    assert sorted(delete_old_games(games, 2)) == games[:3]
     assert sorted(tmp_path.glob("*.jsonl")) == games[3:]
 
 
 def test_a_game_that_is_not_finished_stays_and_does_not_count(tmp_path: Path) -> None:
     games = [save(tmp_path, str(day), day, finished=day > 2) for day in range(1, 6)]
-    assert take_away(games, 3) == []
-    assert take_away(games, 0) == games[4:1:-1]
+    assert delete_old_games(games, 3) == []
+    assert delete_old_games(games, 0) == games[4:1:-1]
     assert sorted(tmp_path.glob("*.jsonl")) == games[:2]
 
 
 def test_a_game_that_went_on_after_its_end_is_not_finished(tmp_path: Path) -> None:
     game = save(tmp_path, "undone", 1, finished=True)
     game.write_bytes(game.read_bytes() + b'{"line":"undo"}\n')
-    assert take_away([game], 0) == []
+    assert delete_old_games([game], 0) == []
 
 
 def test_a_game_that_is_open_stays(tmp_path: Path) -> None:
     game = save(tmp_path, "open", 1, finished=True)
     lock = SaveLock(game)
     assert lock.take()
-    assert take_away([game], 0) == []
+    assert delete_old_games([game], 0) == []
     lock.release()
-    assert take_away([game], 0) == [game]
+    assert delete_old_games([game], 0) == [game]
 
 
 def test_what_can_not_be_read_is_left_alone(tmp_path: Path) -> None:
-    assert take_away([tmp_path / "missing.jsonl"], 0) == []
+    assert delete_old_games([tmp_path / "missing.jsonl"], 0) == []
 
 
 def test_what_only_ends_like_a_game_stays(tmp_path: Path) -> None:
     other = tmp_path / "measurements.jsonl"
-    other.write_bytes(b'{"line":"measure"}\n' + END + b"}\n")
-    assert take_away([other], 0) == []
+    other.write_bytes(b'{"line":"measure"}\n' + RESULT_LINE + b"}\n")
+    assert delete_old_games([other], 0) == []
     assert other.exists()
 
 
@@ -64,4 +64,4 @@ def test_what_only_ends_like_a_game_stays(tmp_path: Path) -> None:
 def test_a_pipe_among_the_games_is_passed_over(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.jsonl")
     (tmp_path / "zero.jsonl").symlink_to("/dev/zero")
-    assert take_away([tmp_path / "pipe.jsonl", tmp_path / "zero.jsonl"], 0) == []
+    assert delete_old_games([tmp_path / "pipe.jsonl", tmp_path / "zero.jsonl"], 0) == []

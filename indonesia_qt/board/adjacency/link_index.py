@@ -35,7 +35,7 @@ class Links(Struct, frozen=True, eq=False):
 
 
 @cached(BOARDS)
-def of(board: BoardMap) -> Links:
+def links_of(board: BoardMap) -> Links:
     """The links, decisions and arrows of `board`."""
     lands, seas = (shared(tuple(area.id for area in areas)) for areas in (board.lands, board.seas))
     return _links(lands, seas, board.land_land, board.land_sea, board.sea_sea, board.exceptions, board.arrows)

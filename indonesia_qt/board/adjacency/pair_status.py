@@ -72,7 +72,7 @@ class PairStatus(Struct, frozen=True):
 @cached(BOARDS)
 def pair_statuses(board: BoardMap) -> tuple[PairStatus, ...]:
     """The ties of all areas that touch, are adjacent, or were decided about, sorted by their ids."""
-    return statuses_between(board, {*shared_borders(board), *link_index.of(board).pairs()})
+    return statuses_between(board, {*shared_borders(board), *link_index.links_of(board).pairs()})
 
 
 def statuses_between(board: BoardMap, pairs: Iterable[Pair]) -> tuple[PairStatus, ...]:
@@ -83,7 +83,7 @@ def statuses_between(board: BoardMap, pairs: Iterable[Pair]) -> tuple[PairStatus
 def statuses_of(board: BoardMap, area: str) -> tuple[PairStatus, ...]:
     """The ties of one area, sorted by the ids; none when there is no such area."""
     lengths = shared_borders_of(board, [area])
-    return _ties(board, {*lengths, *(two for two in link_index.of(board).pairs() if area in two)}, lengths)
+    return _ties(board, {*lengths, *(two for two in link_index.links_of(board).pairs() if area in two)}, lengths)
 
 
 def status_of(board: BoardMap, two: Pair) -> PairStatus:
@@ -96,7 +96,7 @@ def _ties(board: BoardMap, pairs: Iterable[Pair], lengths: dict[Pair, float]) ->
 
 
 def _tie(board: BoardMap, two: Pair, border: float | None) -> PairStatus:
-    known = link_index.of(board)
+    known = link_index.links_of(board)
     return PairStatus(
         *two,
         passage=known.passage(two),

@@ -23,8 +23,8 @@ def _found(board: BoardMap) -> Iterator[Problem]:
     if broken:
         yield from broken
         return
-    yield from province_checks.problems(board)
-    yield from connectivity.problems(board)
+    yield from province_checks.province_problems(board)
+    yield from connectivity.connectivity_problems(board)
     crossed = list(shape_checks.outlines(board))
     if crossed:
         yield from crossed

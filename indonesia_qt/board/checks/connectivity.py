@@ -22,7 +22,7 @@ MENTIONED = 4
 """So many areas are mentioned by name; of more only the number is told."""
 
 
-def problems(board: BoardMap) -> Iterator[Problem]:
+def connectivity_problems(board: BoardMap) -> Iterator[Problem]:
     """Areas that nothing leads to, groups of areas apart from the others, and unusual numbers of neighbours."""
     ways = _ways(graph.of(board))
     yield from _alone(board, ways.degrees)
@@ -64,11 +64,13 @@ def _apart(board: BoardMap, ways: _Ways) -> Iterator[Problem]:
     called = names.translated(board)
     for part in ways.apart:
         if len(part) > 1:
-            text = tr("Nothing joins {areas} to the rest of the map, neither land nor sea.", areas=_told(part, called))
-            yield error(_place(part), text, "group-apart", tuple(sorted(part)))
+            text = tr(
+                "Nothing joins {areas} to the rest of the map, neither land nor sea.", areas=_listed_areas(part, called)
+            )
+            yield error(_place_of(part), text, "group-apart", tuple(sorted(part)))
     for part in ways.seas_apart:
-        text = tr("No ship gets from {seas} to the other seas.", seas=_told(part, called))
-        yield warning(_place(part), text, "seas-apart", tuple(sorted(part)))
+        text = tr("No ship gets from {seas} to the other seas.", seas=_listed_areas(part, called))
+        yield warning(_place_of(part), text, "seas-apart", tuple(sorted(part)))
 
 
 def _crowded(board: BoardMap, degrees: Mapping[str, int]) -> Iterator[Problem]:
@@ -86,11 +88,11 @@ def _crowded(board: BoardMap, degrees: Mapping[str, int]) -> Iterator[Problem]:
                 yield warning(area.id, text, "many-neighbours", (area.id,))
 
 
-def _place(part: Collection[str]) -> str:
+def _place_of(part: Collection[str]) -> str:
     return ", ".join(sorted(part))
 
 
-def _told(part: Collection[str], called: Mapping[str, str]) -> str:
+def _listed_areas(part: Collection[str], called: Mapping[str, str]) -> str:
     """Some areas by their names, or by their number when there are many."""
     if len(part) <= MENTIONED:
         return listed([called[area] for area in sorted(part)])

@@ -28,7 +28,7 @@ FAR = 60.0
 
 def broken(board: BoardMap) -> Iterator[Problem]:
     """Links that make no sense at all: to nothing, of an area with itself, and listed twice."""
-    known, called = link_index.of(board), names.translated(board)
+    known, called = link_index.links_of(board), names.translated(board)
     areas = known.lands | known.seas
     total = len(board.land_land) + len(board.land_sea) + len(board.sea_sea)
     if len(known.kinds) == total and all(a in areas and b in areas and a != b for a, b in known.kinds):
@@ -56,7 +56,7 @@ def problems(board: BoardMap) -> Iterator[Problem]:
 
 def _unusual(board: BoardMap) -> Collection[Pair]:
     """All pairs but those that are plainly adjacent, with a long common border and nothing decided about them."""
-    lengths, known = shared_borders(board), link_index.of(board)
+    lengths, known = shared_borders(board), link_index.links_of(board)
     long = max(SHORT_BORDER, (1 + UNCLEAR) * board.threshold) + SLACK
     plain = {two for two, length in lengths.items() if length > long and known.kinds.get(two) == "border"}
     return {*lengths, *known.pairs()} - (plain - known.reasons.keys())
@@ -120,15 +120,15 @@ def _text(kind: str, tie: PairStatus, called: Mapping[str, str]) -> str:
 
 
 def _arrows(board: BoardMap, called: Mapping[str, str]) -> Iterator[Problem]:
-    wanted = {pair(link.a, link.b) for link in board.land_land if link.kind == "arrow"}
+    linked_pairs = {pair(link.a, link.b) for link in board.land_land if link.kind == "arrow"}
     drawn = Counter(pair(arrow.a, arrow.b) for arrow in board.arrows)
-    for a, b in sorted(wanted - drawn.keys()):
+    for a, b in sorted(linked_pairs - drawn.keys()):
         text = tr("{a} and {b} are joined by an arrow, but none is drawn.", a=called[a], b=called[b])
         yield error(_place(a, b), text, "arrow-not-drawn", (a, b))
     for arrow in board.arrows:
         two = pair(arrow.a, arrow.b)
         ends = {"a": called[arrow.a], "b": called[arrow.b]}
-        if two not in wanted:
+        if two not in linked_pairs:
             text = tr("An arrow is drawn between {a} and {b}, but does not join them.", **ends)
             yield error(feature_of(arrow), text, "arrow-not-linked", two)
         if drawn[two] > 1:

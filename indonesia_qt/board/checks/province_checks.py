@@ -10,7 +10,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import counted, tr
 
 
-def problems(board: BoardMap) -> Iterator[Problem]:
+def province_problems(board: BoardMap) -> Iterator[Problem]:
     """Areas without a province, provinces without areas or in pieces, and names that are used twice."""
     yield from _members(board)
     yield from _scattered(board)

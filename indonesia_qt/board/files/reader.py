@@ -171,7 +171,9 @@ class _Assembly:
             if feature.id in ids:
                 raise self.faulty(feature, tr("occurs twice"))
             ids.add(feature.id)
-            if isinstance(feature.properties, schema.Token | schema.Berths | schema.Label):
+            if isinstance(
+                feature.properties, schema.TokenProperties | schema.BerthsProperties | schema.LabelProperties
+            ):
                 self.of_names.append((_feature(feature.id), feature.properties.of))
             self.of_kind.setdefault(type(feature.properties), []).append(feature)
 
@@ -193,10 +195,10 @@ class _Assembly:
             raise self.error("map.threshold", tr("is no length"))
         if not is_folder_name(header.id):
             raise self.error("map.id", tr("can't be the name of a folder"))
-        for kind in (schema.Province, schema.Land, schema.Sea, schema.Lake):
+        for kind in (schema.ProvinceProperties, schema.LandProperties, schema.SeaProperties, schema.LakeProperties):
             if len(self.of_kind.get(kind, [])) > MOST_AREAS:
                 raise self.error("features", tr("hold more than {most} areas of one kind", most=f"{MOST_AREAS:,}"))
-        tokens, berths = self.points_of(schema.Token), self.points_of(schema.Berths)
+        tokens, berths = self.points_of(schema.TokenProperties), self.points_of(schema.BerthsProperties)
         board = BoardMap(
             id=header.id,
             title=one_line(header.title),
@@ -205,19 +207,20 @@ class _Assembly:
             height=height,
             provinces=tuple(
                 Province(f.id, one_line(p.name), p.tint, self.shape(f), schema.names(p.names))
-                for f, p in self.pairs(schema.Province)
+                for f, p in self.pairs(schema.ProvinceProperties)
             ),
-            lands=tuple(self.land(f, p, tokens) for f, p in self.pairs(schema.Land)),
-            seas=tuple(self.sea(f, p, tokens, berths) for f, p in self.pairs(schema.Sea)),
+            lands=tuple(self.land(f, p, tokens) for f, p in self.pairs(schema.LandProperties)),
+            seas=tuple(self.sea(f, p, tokens, berths) for f, p in self.pairs(schema.SeaProperties)),
             lakes=tuple(
-                Lake(f.id, one_line(p.name), self.shape(f), schema.names(p.names)) for f, p in self.pairs(schema.Lake)
+                Lake(f.id, one_line(p.name), self.shape(f), schema.names(p.names))
+                for f, p in self.pairs(schema.LakeProperties)
             ),
             land_land=tuple(self.collection.adjacency.land_land),
             land_sea=tuple(self.collection.adjacency.land_sea),
             sea_sea=tuple(self.collection.adjacency.sea_sea),
-            arrows=tuple(Arrow(p.a, p.b, self.line(f)) for f, p in self.pairs(schema.Arrow)),
-            labels=tuple(self.label(f, p) for f, p in self.pairs(schema.Label)),
-            ornaments=tuple(Ornament(p.what, self.box(f)) for f, p in self.pairs(schema.Ornament)),
+            arrows=tuple(Arrow(p.a, p.b, self.line(f)) for f, p in self.pairs(schema.ArrowProperties)),
+            labels=tuple(self.label(f, p) for f, p in self.pairs(schema.LabelProperties)),
+            ornaments=tuple(Ornament(p.what, self.box(f)) for f, p in self.pairs(schema.OrnamentProperties)),
             exceptions=tuple(replace(one, reason=visible(one.reason)) for one in self.collection.exceptions),
             threshold=threshold,
             ignored=tuple(replace(one, note=visible(one.note)) for one in self.collection.ignored),
@@ -230,13 +233,13 @@ class _Assembly:
             assert isinstance(feature.properties, kind)
             yield feature, feature.properties
 
-    def land(self, feature: schema.Feature, land: schema.Land, tokens: _Spots) -> LandArea:
+    def land(self, feature: schema.Feature, land: schema.LandProperties, tokens: _Spots) -> LandArea:
         token, radius = self.spot(tokens, feature.id, "token")
         names = schema.names(land.names)
         place = None if land.place is None else one_line(land.place)
         return LandArea(feature.id, land.province, place, self.shape(feature), token, radius, names)
 
-    def sea(self, feature: schema.Feature, sea: schema.Sea, tokens: _Spots, berths: _Spots) -> SeaArea:
+    def sea(self, feature: schema.Feature, sea: schema.SeaProperties, tokens: _Spots, berths: _Spots) -> SeaArea:
         token, radius = self.spot(tokens, feature.id, "token")
         if feature.id not in berths:
             raise self.error(tr('sea "{id}"', id=feature.id), tr("has no berths feature"))
@@ -244,12 +247,12 @@ class _Assembly:
         names = schema.names(sea.names)
         return SeaArea(feature.id, one_line(sea.name), self.shape(feature), token, radius, places, berth_radius, names)
 
-    def label(self, feature: schema.Feature, label: schema.Label) -> Label:
+    def label(self, feature: schema.Feature, label: schema.LabelProperties) -> Label:
         strip = None if label.strip is None else self.places(feature, [label.strip])[0]
         text = "\n".join(map(one_line, label.text.split("\n")))
         return Label(label.of, text, self.single(feature), label.size, label.angle, strip)
 
-    def points_of(self, kind: type[schema.Token] | type[schema.Berths]) -> _Spots:
+    def points_of(self, kind: type[schema.TokenProperties] | type[schema.BerthsProperties]) -> _Spots:
         spots: _Spots = {}
         for feature, properties in self.pairs(kind):
             if properties.of in spots:
@@ -271,7 +274,7 @@ class _Assembly:
                 pass
             case _:
                 raise self.faulty(feature, tr("is not a polygon"))
-        if not all(polygons) or not (polygons or isinstance(feature.properties, schema.Province)):
+        if not all(polygons) or not (polygons or isinstance(feature.properties, schema.ProvinceProperties)):
             raise self.faulty(feature, tr("has no outline"))
         return tuple(tuple(self.ring(feature, ring) for ring in rings) for rings in polygons)
 
@@ -293,7 +296,9 @@ class _Assembly:
         match feature.geometry:
             case schema.Point(coordinates=point):
                 return self.places(feature, [point])
-            case schema.MultiPoint(coordinates=points) if points or isinstance(feature.properties, schema.Berths):
+            case schema.MultiPoint(coordinates=points) if points or isinstance(
+                feature.properties, schema.BerthsProperties
+            ):
                 return self.places(feature, points)
         raise self.faulty(feature, tr("is not a point"))
 

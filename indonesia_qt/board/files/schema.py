@@ -53,7 +53,7 @@ class LineString(Struct, tag="LineString"):
     coordinates: list[Position]
 
 
-class Province(Struct, tag_field="kind", tag="province"):
+class ProvinceProperties(Struct, tag_field="kind", tag="province"):
     """A province, in a tint by its number."""
 
     name: Name
@@ -61,7 +61,7 @@ class Province(Struct, tag_field="kind", tag="province"):
     names: OtherNames = UNSET
 
 
-class Land(Struct, tag_field="kind", tag="land"):
+class LandProperties(Struct, tag_field="kind", tag="land"):
     """A land area of a province, with the name of the place where it has one."""
 
     province: Id
@@ -69,35 +69,35 @@ class Land(Struct, tag_field="kind", tag="land"):
     names: OtherNames = UNSET
 
 
-class Sea(Struct, tag_field="kind", tag="sea"):
+class SeaProperties(Struct, tag_field="kind", tag="sea"):
     """A sea area."""
 
     name: Name
     names: OtherNames = UNSET
 
 
-class Lake(Struct, tag_field="kind", tag="lake"):
+class LakeProperties(Struct, tag_field="kind", tag="lake"):
     """A lake, which is drawn and not played on."""
 
     name: Name
     names: OtherNames = UNSET
 
 
-class Token(Struct, tag_field="kind", tag="token"):
+class TokenProperties(Struct, tag_field="kind", tag="token"):
     """Where the token of a land area or the name of a sea area goes; `radius` is what is free around it."""
 
     of: Id
     radius: Length
 
 
-class Berths(Struct, tag_field="kind", tag="berths"):
+class BerthsProperties(Struct, tag_field="kind", tag="berths"):
     """Where the ships of a sea area lie."""
 
     of: Id
     radius: Length
 
 
-class Label(Struct, tag_field="kind", tag="label", omit_defaults=True):
+class LabelProperties(Struct, tag_field="kind", tag="label", omit_defaults=True):
     """A name on the board; `strip` is where the small symbols beside it go."""
 
     of: Id
@@ -107,14 +107,14 @@ class Label(Struct, tag_field="kind", tag="label", omit_defaults=True):
     strip: Position | None = None
 
 
-class Arrow(Struct, tag_field="kind", tag="arrow"):
+class ArrowProperties(Struct, tag_field="kind", tag="arrow"):
     """Joins two land areas across water."""
 
     a: Id
     b: Id
 
 
-class Ornament(Struct, tag_field="kind", tag="ornament"):
+class OrnamentProperties(Struct, tag_field="kind", tag="ornament"):
     """The box of what adorns the board."""
 
     what: Literal["compass", "title"]
@@ -128,11 +128,21 @@ class Feature(Struct, tag="Feature"):
     """One line of a map file."""
 
     id: Annotated[str, Meta(max_length=250)]
-    properties: Province | Land | Sea | Lake | Token | Berths | Label | Arrow | Ornament
+    properties: (
+        ProvinceProperties
+        | LandProperties
+        | SeaProperties
+        | LakeProperties
+        | TokenProperties
+        | BerthsProperties
+        | LabelProperties
+        | ArrowProperties
+        | OrnamentProperties
+    )
     geometry: Geometry
 
 
-class Header(Struct):
+class MapHeader(Struct):
     """What the file says of the map as a whole."""
 
     format: int
@@ -155,7 +165,7 @@ class Adjacency(Struct):
 class Collection(Struct, tag="FeatureCollection"):
     """A whole map file; its features are decoded one by one."""
 
-    map: Header
+    map: MapHeader
     adjacency: Adjacency
     features: list[msgspec.Raw]
     exceptions: list[GeometryException] = []

@@ -37,9 +37,9 @@ def text(board: BoardMap) -> str:
     return members(parts) + "\n"
 
 
-def _header(board: BoardMap) -> schema.Header:
+def _header(board: BoardMap) -> schema.MapHeader:
     threshold = UNSET if board.threshold == THRESHOLD else board.threshold
-    return schema.Header(FORMAT, board.id, board.title, (board.width, board.height), board.credits, threshold)
+    return schema.MapHeader(FORMAT, board.id, board.title, (board.width, board.height), board.credits, threshold)
 
 
 def _degrees(units: float) -> float:
@@ -53,31 +53,33 @@ def _position(point: Point) -> schema.Position:
 def _features(board: BoardMap) -> Iterator[schema.Feature]:
     """All features in the order of the file: the large things below, what lies on them after."""
     for province in board.provinces:
-        called = schema.Province(province.name, province.tint, schema.others(province.names))
+        called = schema.ProvinceProperties(province.name, province.tint, schema.others(province.names))
         yield schema.Feature(province.id, called, _polygons(province.shape))
     for land in board.lands:
-        placed = schema.Land(land.province, land.place, schema.others(land.names))
+        placed = schema.LandProperties(land.province, land.place, schema.others(land.names))
         yield schema.Feature(land.id, placed, _polygons(land.shape))
     for sea in board.seas:
-        yield schema.Feature(sea.id, schema.Sea(sea.name, schema.others(sea.names)), _polygons(sea.shape))
+        yield schema.Feature(sea.id, schema.SeaProperties(sea.name, schema.others(sea.names)), _polygons(sea.shape))
     for lake in board.lakes:
-        yield schema.Feature(lake.id, schema.Lake(lake.name, schema.others(lake.names)), _polygons(lake.shape))
+        yield schema.Feature(
+            lake.id, schema.LakeProperties(lake.name, schema.others(lake.names)), _polygons(lake.shape)
+        )
     for area in board.areas():
         yield schema.Feature(
-            f"token:{area.id}", schema.Token(area.id, area.radius), schema.Point(_position(area.token))
+            f"token:{area.id}", schema.TokenProperties(area.id, area.radius), schema.Point(_position(area.token))
         )
     for sea in board.seas:
         berths = schema.MultiPoint([_position(berth) for berth in sea.berths])
-        yield schema.Feature(f"berths:{sea.id}", schema.Berths(sea.id, sea.berth_radius), berths)
+        yield schema.Feature(f"berths:{sea.id}", schema.BerthsProperties(sea.id, sea.berth_radius), berths)
     for label in board.labels:
         strip = None if label.strip is None else _position(label.strip)
-        name = schema.Label(label.of, label.text, label.size, label.angle, strip)
+        name = schema.LabelProperties(label.of, label.text, label.size, label.angle, strip)
         yield schema.Feature(f"label:{label.of}", name, schema.Point(_position(label.at)))
     for arrow in board.arrows:
         line = schema.LineString([_position(point) for point in arrow.line])
-        yield schema.Feature(f"arrow:{arrow.a}:{arrow.b}", schema.Arrow(arrow.a, arrow.b), line)
+        yield schema.Feature(f"arrow:{arrow.a}:{arrow.b}", schema.ArrowProperties(arrow.a, arrow.b), line)
     for ornament in board.ornaments:
-        yield schema.Feature(f"ornament:{ornament.what}", schema.Ornament(ornament.what), _box(ornament.box))
+        yield schema.Feature(f"ornament:{ornament.what}", schema.OrnamentProperties(ornament.what), _box(ornament.box))
 
 
 def _polygons(shape: Shape) -> schema.Polygon | schema.MultiPolygon:

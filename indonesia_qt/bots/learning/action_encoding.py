@@ -23,7 +23,7 @@ LENGTH = 256
 """Places in a menu."""
 MOST_AMOUNTS = 32
 """Of one bid."""
-KINDS: tuple[type[Action], ...] = act.AnyAction.__args__
+ACTION_KINDS: tuple[type[Action], ...] = act.AnyAction.__args__
 """By the number that stands for a kind of action."""
 COLUMNS = ("kind", "place", "city", "deed", "other deed", "seat", "track", "amount")
 """What is told of each answer; everything but the amount, in rupiah, is numbered from 1, and 0 means none."""
@@ -65,7 +65,7 @@ class Describer:
         return rows
 
     def _values(self, action: Action, seat: int, players: int) -> Iterator[tuple[str, int]]:
-        yield "kind", KINDS.index(type(action)) + 1
+        yield "kind", ACTION_KINDS.index(type(action)) + 1
         match action:
             case act.PlaceCity(area=place) | act.Expand(area=place) | act.Grow(area=place) | act.GiveUp(area=place):
                 yield "place", self._place[place]

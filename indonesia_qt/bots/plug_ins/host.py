@@ -20,7 +20,7 @@ from weakref import finalize
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.bots.plug_ins.messages import LARGEST_REPLY, OPTION, About, Plan, Reply
+from indonesia_qt.bots.plug_ins.messages import LARGEST_REPLY, OPTION, About, ProcessSetup, Reply
 from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.i18n.text import tr
@@ -160,7 +160,7 @@ class _Process:
             raise PlugInError(tr("its process can't be started: {error}", error=error)) from None
         self._thread = Thread(target=_exchange, args=(self._popen, self._requests, self._replies), daemon=True)
         self._thread.start()
-        self._send(Plan(name.bot, name.seconds, limits.memory_bytes))
+        self._send(ProcessSetup(name.bot, name.seconds, limits.memory_bytes))
 
     def load(self) -> About:
         """Wait until the bot is loaded. Raises `PlugInError`."""

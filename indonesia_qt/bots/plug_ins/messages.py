@@ -1,7 +1,7 @@
 """What the program and the process of a plug-in send each other.
 
-The program sends pickles: first the `Plan` of the process, then pairs of a method of the bot and its arguments. The
-process answers each of them with one line, a `Reply` in JSON; its answer to the plan is an `About`.
+The program sends pickles: first the `ProcessSetup` of the process, then pairs of a method of the bot and its arguments.
+The process answers each of them with one line, a `Reply` in JSON; its answer to the plan is an `About`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LARGEST_REPLY = 1_000_000
 """Bytes of a line."""
 
 
-class Plan(Struct, frozen=True):
+class ProcessSetup(Struct, frozen=True):
     """What a process is for: the bot `module:Class`, the time that it may think, and the memory it may use."""
 
     bot: str

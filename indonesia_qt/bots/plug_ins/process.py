@@ -19,7 +19,7 @@ from typing import Any, BinaryIO, NoReturn
 
 import msgspec
 
-from indonesia_qt.bots.plug_ins.messages import KEYWORD, About, Plan, Reply
+from indonesia_qt.bots.plug_ins.messages import KEYWORD, About, ProcessSetup, Reply
 from indonesia_qt.core.flow import Question
 from indonesia_qt.core.game import ParallelBot
 from indonesia_qt.i18n.untrusted_text import one_line
@@ -92,7 +92,7 @@ def _described(error: Exception) -> str:
 class _Served:
     """A plug-in. Its bot is made when it is asked for the first time."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: ProcessSetup) -> None:
         self.plan = plan
         self._class: Any = None
         self._made: Any = None

@@ -97,9 +97,9 @@ def with_table(readme: str, ladder: Ladder) -> str:
 
 def write(ladder: Ladder, readme: Path) -> None:
     """Put a ladder into the program's resources and into its README. Raises `LadderError` or `OSError`."""
-    told = with_table(readme.read_text(), ladder)
+    new_text = with_table(readme.read_text(), ladder)
     ladder_file().write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=2) + b"\n")
-    readme.write_text(told)
+    readme.write_text(new_text)
 
 
 def main(folder: Path) -> int:

@@ -41,7 +41,7 @@ class Pace(Struct, frozen=True):
     reason: str = ""
 
 
-class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
+class GameOutcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended. All lists go by seats; `ranking` names the seats from first to last."""
 
     number: int
@@ -129,7 +129,7 @@ def _game(name: str) -> Indonesia:
     return load_map(name).game
 
 
-def play(fixture: Fixture, limits: Limits = LIMITS) -> Outcome:
+def play(fixture: Fixture, limits: Limits = LIMITS) -> GameOutcome:
     """Play a game.
 
     Raises `UnknownBotError` when there is no such bot, `UnsoundGameError` when the game can't be played again, and
@@ -140,7 +140,7 @@ def play(fixture: Fixture, limits: Limits = LIMITS) -> Outcome:
     state = game.start(setup)
     bots = seated(fixture.seats, fixture.seed, fixture.number, limits)
     check_replay(game, setup, list(play_out(game, state, bots, Random(fixture.seed))), state)
-    return Outcome(
+    return GameOutcome(
         fixture.number,
         fixture.seed,
         fixture.seats,

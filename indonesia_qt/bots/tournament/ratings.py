@@ -8,7 +8,7 @@ from statistics import fmean, median
 
 from msgspec import Struct
 
-from indonesia_qt.bots.tournament.match import Outcome
+from indonesia_qt.bots.tournament.match import GameOutcome
 
 CONFIDENCE_95 = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
@@ -50,14 +50,14 @@ def wilson(successes: int, trials: int, z: float = CONFIDENCE_95) -> tuple[float
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def rankings(outcomes: Sequence[Outcome]) -> list[Ranking]:
+def rankings(outcomes: Sequence[GameOutcome]) -> list[Ranking]:
     """A line for each bot, the one with the largest share of what it could win first. There must be a game."""
     skills = ratings(outcomes)
     found = [_standing(bot, outcomes, skills.get(bot)) for bot in dict.fromkeys(outcomes[0].seats)]
     return sorted(found, key=lambda line: (-line.won / line.even, line.rank, line.bot))
 
 
-def _standing(bot: str, outcomes: Sequence[Outcome], skill: tuple[float, float] | None) -> Ranking:
+def _standing(bot: str, outcomes: Sequence[GameOutcome], skill: tuple[float, float] | None) -> Ranking:
     table = len(outcomes[0].seats)
     held = [[seat for seat in range(table) if o.seats[seat] == bot] for o in outcomes]
     wins = sum(o.ranking[0] in seats for o, seats in zip(outcomes, held, strict=True))
@@ -83,7 +83,7 @@ def _standing(bot: str, outcomes: Sequence[Outcome], skill: tuple[float, float] 
     )
 
 
-def ratings(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
+def ratings(outcomes: Sequence[GameOutcome]) -> dict[str, tuple[float, float]]:
     """Each bot's rating and its uncertainty, from the games in their order; empty without the library openskill.
 
     A bot with several seats at a table plays for each with its one rating, which moves by the mean of what they did.
@@ -111,7 +111,7 @@ class Lengths(Struct, frozen=True):
     longest: int
 
 
-def lengths(outcomes: Sequence[Outcome]) -> Lengths:
+def lengths(outcomes: Sequence[GameOutcome]) -> Lengths:
     """How long the games were."""
     years = [o.years for o in outcomes]
     return Lengths(min(years), median(years), max(years))

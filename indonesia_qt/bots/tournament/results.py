@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt.bots.tournament.fixtures import Tournament
-from indonesia_qt.bots.tournament.match import Outcome
+from indonesia_qt.bots.tournament.match import GameOutcome
 
 T = TypeVar("T")
 
@@ -37,9 +37,9 @@ class Results:
 
     def __init__(self, head: Head, file: Path | None = None) -> None:
         self.head, self.file = head, file
-        self.outcomes: dict[int, Outcome] = {}
+        self.outcomes: dict[int, GameOutcome] = {}
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: GameOutcome) -> None:
         """Keep a game. Raises `OSError` when the file can't be written."""
         if self.file:
             with self.file.open("ab") as stream:
@@ -76,7 +76,7 @@ def read(file: Path) -> Results:
     head, *lines = file.read_bytes().split(b"\n")[:-1] or [b""]
     results = Results(_decoded(file, 1, head, Head), file)
     for number, line in enumerate(lines, 2):
-        outcome = _decoded(file, number, line, Outcome)
+        outcome = _decoded(file, number, line, GameOutcome)
         results.outcomes[outcome.number] = outcome
     return results
 
@@ -88,15 +88,15 @@ def _decoded(file: Path, number: int, line: bytes, kind: type[T]) -> T:
         raise ResultsError(file, number, str(error)) from None
 
 
-def _compare(found: Head, wanted: Head, file: Path) -> None:
+def _compare(found: Head, asked_for: Head, file: Path) -> None:
     """Refuse the results of something else."""
-    theirs, ours = found.tournament, wanted.tournament
+    theirs, ours = found.tournament, asked_for.tournament
     for name, was, is_ in (
         ("seats", ",".join(theirs.seats), ",".join(ours.seats)),
         ("seed", theirs.seed, ours.seed),
         ("map", theirs.map, ours.map),
-        ("fingerprint of the map", found.fingerprint, wanted.fingerprint),
-        ("version", found.version, wanted.version),
+        ("fingerprint of the map", found.fingerprint, asked_for.fingerprint),
+        ("version", found.version, asked_for.version),
     ):
         if was != is_:
             raise ResultsError(file, 1, f"holds a tournament with another {name}: {was}, not {is_}")

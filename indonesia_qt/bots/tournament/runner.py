@@ -13,7 +13,7 @@ from queue import SimpleQueue
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
 from indonesia_qt.bots.tournament.fixtures import Fixture
-from indonesia_qt.bots.tournament.match import Outcome, play
+from indonesia_qt.bots.tournament.match import GameOutcome, play
 from indonesia_qt.bots.tournament.results import Results
 
 
@@ -25,8 +25,8 @@ class GameError(RuntimeError):
     """A game that a bot broke off; the message names the game and what happened."""
 
 
-Progress = Callable[[Outcome], None]
-Done = SimpleQueue[tuple[Fixture, Future[Outcome]]]
+Progress = Callable[[GameOutcome], None]
+Done = SimpleQueue[tuple[Fixture, Future[GameOutcome]]]
 
 CONNECT_SECONDS = 10
 """How long a cluster is given to answer."""
@@ -54,7 +54,7 @@ def play_all(results: Results, executor: Executor, progress: Progress, limits: L
         progress(outcome)
 
 
-def _note(done: Done, fixture: Fixture, future: Future[Outcome]) -> None:
+def _note(done: Done, fixture: Fixture, future: Future[GameOutcome]) -> None:
     done.put((fixture, future))
 
 

@@ -10,17 +10,17 @@ from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.immutable_update import Place
 
-PROPER = re.compile(r"[^\W_]+(-[^\W_]+)*")
+PROPER_ID = re.compile(r"[^\W_]+(-[^\W_]+)*")
 """Letters and digits, with single hyphens between them."""
-LONGEST = 80
+LONGEST_ID = 80
 """Letters of an id that a name gives: some single letters are spelled out with many."""
 
 
 def id_of(name: str, taken: Collection[str]) -> str:
     """An id for what is called `name`, with a number at its end if it would be one of those that are `taken`."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(c))
-    wanted = "-".join(re.findall(r"[^\W_]+", plain))[:LONGEST].strip("-") or "place"
-    return numbered(wanted, taken)
+    stem = "-".join(re.findall(r"[^\W_]+", plain))[:LONGEST_ID].strip("-") or "place"
+    return numbered(stem, taken)
 
 
 def numbered(id: str, taken: Collection[str]) -> str:

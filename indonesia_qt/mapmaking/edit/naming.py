@@ -14,7 +14,7 @@ from indonesia_qt.mapmaking.edit.immutable_update import Place, each, name_of, p
 
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?", re.ASCII)
 """The code of a language, perhaps with its script and its country."""
-LONGEST = 60
+LONGEST_NAME = 60
 """Letters of the longest name that there is room for."""
 
 
@@ -71,14 +71,14 @@ def proper_name(name: str) -> str:
     name = " ".join(visible(name).split())
     if not name:
         raise EditError(tr("A name needs at least one letter."))
-    if len(name) > LONGEST:
-        raise EditError(tr("The name is too long: up to {most} letters have room.", most=LONGEST))
+    if len(name) > LONGEST_NAME:
+        raise EditError(tr("The name is too long: up to {most} letters have room.", most=LONGEST_NAME))
     return name
 
 
 def shortened(name: str) -> str:
     """`name` without needless spaces and without what makes it too long; "" when nothing is left of it."""
-    return " ".join(visible(name).split())[:LONGEST].rstrip()
+    return " ".join(visible(name).split())[:LONGEST_NAME].rstrip()
 
 
 def check_free(board: BoardMap, kind: type[Place], name: str, but: str = "") -> None:

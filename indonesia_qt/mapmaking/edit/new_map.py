@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.rules import scenario
 from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.ids import PROPER
+from indonesia_qt.mapmaking.edit.ids import PROPER_ID
 from indonesia_qt.mapmaking.edit.naming import proper_name
 from indonesia_qt.mapmaking.edit.shapes import new_areas
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
@@ -26,7 +26,7 @@ def blank(id: str, title: str, width: float, height: float) -> Draft:
     Raises `EditError` when the id, the title or the size of the canvas in map units won't do.
     """
     title = proper_name(title)
-    if not PROPER.fullmatch(id):
+    if not PROPER_ID.fullmatch(id):
         raise EditError(tr("The id of a map is made of letters and digits, with single hyphens between."))
     width, height = proper_size(width, height)
     empty = Draft(_empty(id, title, width, height), _nothing_to_play(title))

@@ -50,13 +50,13 @@ def remove_province(draft: Draft, id: str) -> Draft:
     board, name = draft.board, province(draft.board, id).name
     areas = sum(area.province == id for area in board.lands)
     if areas:
-        told = counted(
+        text = counted(
             areas,
             "{province} can't be removed: {n} land area belongs to it.",
             "{province} can't be removed: {n} land areas belong to it.",
             province=name,
         )
-        raise EditError(told)
+        raise EditError(text)
     needed = [deed.id for deed in draft.data.deeds if deed.province == id]
     needed += [card.id for card in draft.data.city_cards if id in card.provinces]
     if needed:

@@ -9,7 +9,7 @@ from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.game_data import BY_ID
-from indonesia_qt.mapmaking.edit.ids import PROPER, numbered, taken_ids
+from indonesia_qt.mapmaking.edit.ids import PROPER_ID, numbered, taken_ids
 from indonesia_qt.mapmaking.edit.immutable_update import each, name_of, place, updated
 
 _After = Callable[[str], str]
@@ -25,13 +25,13 @@ def change_id(draft: Draft, old: str, new: str) -> Draft:
     if new == old:
         return draft
     name = name_of(draft.board, place(draft.board, old).id)
-    if not PROPER.fullmatch(new):
-        told = tr(
+    if not PROPER_ID.fullmatch(new):
+        text = tr(
             'The id of {name} can\'t be "{id}": an id is made of letters and digits, with single hyphens between.',
             name=name,
             id=new,
         )
-        raise EditError(told)
+        raise EditError(text)
     if new in taken_ids(draft):
         other = name_of(draft.board, new)
         raise EditError(tr('The id of {name} can\'t be "{id}": that of {other} is.', name=name, id=new, other=other))

@@ -120,7 +120,7 @@ def set_aside(file: Path) -> Path:
         raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
 
 
-class _Kept(Struct):
+class _RecoveryContent(Struct):
     """A recovery file."""
 
     format: int
@@ -142,7 +142,7 @@ def _text(draft: Draft, folder: Path | None, stamp: Stamp | None, time: float) -
                 "folder": compact(_storable(folder)),
                 "stamp": compact(stamp),
                 "board": writer.text(draft.board).rstrip(),
-                "data": scenario_text.text(draft.data).rstrip(),
+                "data": scenario_text.data_text(draft.data).rstrip(),
             }
         )
         + "\n"
@@ -184,9 +184,9 @@ def _recovery(file: Path) -> Recovery:
     return Recovery(file, kept.title, kept.time, Path(kept.folder) if kept.folder else None, kept.stamp)
 
 
-def _kept(file: Path) -> _Kept:
+def _kept(file: Path) -> _RecoveryContent:
     try:
-        kept = msgspec.json.decode(reader.load(file), type=_Kept)
+        kept = msgspec.json.decode(reader.load(file), type=_RecoveryContent)
     except (ValueError, RecursionError) as error:
         if isinstance(error, MapError):
             raise

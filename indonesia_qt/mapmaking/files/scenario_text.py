@@ -11,7 +11,7 @@ from indonesia_qt.board.files.json_format import members
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
 
 
-def text(data: GameData) -> str:
+def data_text(data: GameData) -> str:
     """The file `scenario.json` of `data`, deeds and cards sorted by era and id: equal data give equal texts."""
     parts = {
         "format": _line(data.format),

@@ -192,7 +192,7 @@ def _content(draft: Draft, folder: Path) -> dict[str, bytes]:
     try:
         content = {
             BOARD_FILE: writer.text(draft.board).encode(),
-            GAME_FILE: scenario_text.text(draft.data).encode(),
+            GAME_FILE: scenario_text.data_text(draft.data).encode(),
         }
     except UnicodeEncodeError as error:
         letter = repr(error.object[error.start])

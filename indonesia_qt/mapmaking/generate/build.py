@@ -108,7 +108,7 @@ def _arrows(facts: Facts, lands: tuple[LandArea, ...], areas: Outlines, labels: 
     drawn: list[Arrow] = []
     for link in facts.adjacency.land_land:
         if link.kind == "arrow":
-            drawn.append(arrow_paths.drawn(link.a, link.b, dry, tokens, taken))
+            drawn.append(arrow_paths.arrow_between(link.a, link.b, dry, tokens, taken))
             taken = taken.union(footprints.of_arrow(drawn[-1]))
     return tuple(drawn)
 

@@ -41,7 +41,7 @@ class Division(NamedTuple):
     radii: Floats
 
 
-def of_landmass(land: Geometry, elsewhere: Geometry, seas: Outlines, areas: int) -> Raster:
+def raster_of(land: Geometry, elsewhere: Geometry, seas: Outlines, areas: int) -> Raster:
     """The raster of `land` with room for `areas` areas; the numbers of `seas` follow theirs, in order."""
     left, top, right, bottom = land.bounds
     x, y = np.meshgrid(
@@ -72,7 +72,7 @@ def divided(raster: Raster, seeds: Floats, weights: Floats) -> Division:
     return Division(numbers, radii)
 
 
-def contacts(raster: Raster, division: Division) -> Floats:
+def contact_lengths(raster: Raster, division: Division) -> Floats:
     """About how long the common border of each two numbers is, in map units: a symmetric table."""
     counts = np.zeros(raster.kinds * raster.kinds)
     for one, other in _neighbours(division.numbers):

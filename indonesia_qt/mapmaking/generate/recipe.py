@@ -50,7 +50,7 @@ class LandPlace(Struct, frozen=True):
     place: str | None
 
 
-class Adjacency(Struct, frozen=True):
+class NeededLinks(Struct, frozen=True):
     """All pairs of areas that are adjacent; every other pair is not."""
 
     land_land: list[LandLink]
@@ -64,11 +64,11 @@ class Facts(Struct, frozen=True):
     provinces: list[NamedPlace]
     lands: list[LandPlace]
     seas: list[NamedPlace]
-    adjacency: Adjacency
+    adjacency: NeededLinks
     corner_points: list[tuple[str, str, str, str]]
 
 
-class Sheet(Struct, frozen=True):
+class MapSheet(Struct, frozen=True):
     """The sheet the map is drawn on: `scale` is map units per degree, `noise` seeds the roughness of borders."""
 
     id: str
@@ -182,7 +182,7 @@ class Recipe(Struct, frozen=True):
     """All of a recipe but the coastline, which has a file format of its own."""
 
     facts: Facts
-    sheet: Sheet
+    sheet: MapSheet
     land: Landmasses
     areas: Areas
     lakes: list[LakePlace]
@@ -203,7 +203,7 @@ def read(folder: Path, facts: Path | None = None) -> Recipe:
     """The recipe in `folder`, with the facts from another file where one is given. Raises `RecipeError`."""
     return Recipe(
         facts=_decode(facts or folder / FACTS, Facts),
-        sheet=_decode(folder / "map.json", Sheet),
+        sheet=_decode(folder / "map.json", MapSheet),
         land=read_landmasses(folder),
         areas=_decode(folder / AREAS, Areas),
         lakes=_decode(folder / "lakes.json", list[LakePlace]),

@@ -21,7 +21,7 @@ LAND_BORDER, COAST = 30.0, 40.0
 """Map units that a needed border between two areas, and between an area and a sea, should be long at least."""
 CORNER = 10.0
 """Map units that opposite areas at a corner point may touch on the raster: a lake will keep them apart."""
-SMALLEST, WANTED = 22.0, 28.0
+SMALLEST, AMPLE = 22.0, 28.0
 """Map units: an area with a smaller circle is bad, with a smaller one than the second not as good as it could be."""
 LONGEST_STEP, LARGEST_WEIGHT = 14.0, 2500.0
 HEAT = 0.6
@@ -36,7 +36,7 @@ class Contact(NamedTuple):
     length: float
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """The best seeds of a search: what they cost (0 is ideal), their least radius, and the contacts still wrong."""
 
     seeds: list[Seed]
@@ -56,7 +56,7 @@ class Task(NamedTuple):
     weights: np.ndarray
 
 
-def search(recipe: Recipe, outlines: Outlines, landmass: str, steps: int, random: Random) -> Found:
+def search(recipe: Recipe, outlines: Outlines, landmass: str, steps: int, random: Random) -> SearchResult:
     """The best seeds for `landmass` met in `steps` steps from those of the recipe. Raises `RecipeError`."""
     task = _task(recipe, outlines, landmass)
     places, weights = _annealed(task, steps, random)
@@ -65,7 +65,7 @@ def search(recipe: Recipe, outlines: Outlines, landmass: str, steps: int, random
         Seed(landmass, area, (round(float(x), 1), round(float(y), 1)), round(float(weight), 1))
         for area, (x, y), weight in zip(task.names, places, weights, strict=False)
     ]
-    return Found(seeds, _cost(task, places, weights), float(division.radii.min()), _wrong(task, division))
+    return SearchResult(seeds, _cost(task, places, weights), float(division.radii.min()), _wrong(task, division))
 
 
 def _task(recipe: Recipe, outlines: Outlines, landmass: str) -> Task:
@@ -81,7 +81,7 @@ def _task(recipe: Recipe, outlines: Outlines, landmass: str) -> Task:
     opposite = [pair for corner in recipe.facts.corner_points for pair in combinations(corner, 2)]
     return Task(
         names,
-        raster.of_landmass(placed[landmass], elsewhere, seas, len(given)),
+        raster.raster_of(placed[landmass], elsewhere, seas, len(given)),
         _table(names, pairs),
         _table(names, opposite),
         np.array([seed.at for seed in given]),
@@ -133,14 +133,14 @@ def _cost(task: Task, places: np.ndarray, weights: np.ndarray) -> float:
 def _cost_of_contacts(task: Task, division: raster.Division, places: np.ndarray) -> float:
     """Missing, short and wrong contacts; each pair of areas counts from both sides, by half."""
     areas, last = task.ground.areas, task.ground.kinds - 1
-    length = raster.contacts(task.ground, division)[:areas, :last]
+    length = raster.contact_lengths(task.ground, division)[:areas, :last]
     needed, tolerated = task.needed[:areas, :last], task.tolerated[:areas, :last]
     is_land = np.arange(last) < areas
-    share, wanted = np.where(is_land, 0.5, 1.0), np.where(is_land, LAND_BORDER, COAST)
+    share, long_enough = np.where(is_land, 0.5, 1.0), np.where(is_land, LAND_BORDER, COAST)
     apart = np.zeros_like(length)
     apart[:, :areas] = np.hypot(*(places[:, None] - places[None]).transpose(2, 0, 1))
     cost = np.where(needed & (length == 0), 6 + 0.03 * apart, 0)
-    cost += np.where(needed & (length > 0), 4 * np.maximum(0, 1 - length / wanted) ** 2, 0)
+    cost += np.where(needed & (length > 0), 4 * np.maximum(0, 1 - length / long_enough) ** 2, 0)
     touching = ~needed & (length > 0)
     cost += np.where(touching & tolerated, np.maximum(0, length - CORNER) / 8, 0)
     cost += np.where(touching & ~tolerated, 3 + length / 8, 0)
@@ -149,13 +149,13 @@ def _cost_of_contacts(task: Task, division: raster.Division, places: np.ndarray)
 
 def _cost_of_shapes(task: Task, division: raster.Division) -> float:
     """Areas without room for a token, and areas that lie in several pieces."""
-    small = 10 * np.maximum(0, 1 - division.radii / WANTED) ** 2 + 25 * np.maximum(0, 1 - division.radii / SMALLEST)
+    small = 10 * np.maximum(0, 1 - division.radii / AMPLE) ** 2 + 25 * np.maximum(0, 1 - division.radii / SMALLEST)
     pieces = raster.strays(task.ground, division)
     return float(small.sum() + sum(2 * len(sizes) + sizes.sum() / 400 for sizes in pieces))
 
 
 def _wrong(task: Task, division: raster.Division) -> list[Contact]:
-    length = raster.contacts(task.ground, division)
+    length = raster.contact_lengths(task.ground, division)
     wrong = (task.needed & (length <= 6)) | (~task.needed & ~task.tolerated & (length > 0))
     pairs = [(a, b) for a in range(task.ground.areas) for b in range(a + 1, len(task.names)) if wrong[a, b]]
     return [Contact(task.names[a], task.names[b], float(length[a, b])) for a, b in pairs]

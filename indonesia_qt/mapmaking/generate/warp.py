@@ -10,7 +10,7 @@ import shapely
 from shapely import Geometry, Polygon, affinity
 
 from indonesia_qt.mapmaking.generate.coastline import Outlines
-from indonesia_qt.mapmaking.generate.recipe import Landmass, Landmasses, RecipeError, Sheet
+from indonesia_qt.mapmaking.generate.recipe import Landmass, Landmasses, MapSheet, RecipeError
 from indonesia_qt.mapmaking.layout.curves import rounded
 
 GRID = 0.1
@@ -21,7 +21,7 @@ SMALLEST_LAGOON = 400.0
 """Square map units: smaller holes in land are filled."""
 
 
-def on_canvas(land: Landmasses, outlines: Outlines, sheet: Sheet) -> Outlines:
+def on_canvas(land: Landmasses, outlines: Outlines, sheet: MapSheet) -> Outlines:
     """Where the landmasses lie on the canvas, in map units; only pairs that may touch are nearer than the channel."""
     missing = [landmass.id for landmass in land.landmasses if landmass.id not in outlines]
     if missing:

@@ -53,9 +53,9 @@ def area_requests(outlines: Sequence[Outline], sources: Sources) -> list[AreaReq
     ]
 
 
-def _known(keys: Sequence[str], wanted: Sequence[str]) -> list[str]:
+def _known(keys: Sequence[str], likeliest: Sequence[str]) -> list[str]:
     by_name = {key.lower(): key for key in keys}
-    return [by_name[name] for name in wanted if name in by_name]
+    return [by_name[name] for name in likeliest if name in by_name]
 
 
 def _groups(outlines: Sequence[Outline], key: str) -> bool:

@@ -53,7 +53,7 @@ class Added(Struct, frozen=True, eq=False):
     pieces: int
 
 
-class _Part(Struct, frozen=True, eq=False):
+class _AreaPart(Struct, frozen=True, eq=False):
     kind: Kind
     name: str
     province: str
@@ -65,23 +65,23 @@ def is_narrow(ground: Geometry) -> bool:
     return bool(shapely.buffer(ground, -dependents.LEAST_ROOM).is_empty)
 
 
-def added(draft: Draft, wishes: Sequence[AreaRequest]) -> Added:
+def added(draft: Draft, requests: Sequence[AreaRequest]) -> Added:
     """The draft with the outlines as new areas and lakes (see `steps`)."""
-    for step in steps(draft, wishes):
+    for step in steps(draft, requests):
         found = step
     return found
 
 
-def steps(draft: Draft, wishes: Sequence[AreaRequest]) -> Iterator[Added]:
+def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
     """The draft with the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
 
     The smallest lies on top, but seas lie below the land that they aren't a part of. Holes in land that no other
     outline fills become lakes. The first step comes before any piece is drawn; in the end all have been tried.
     """
     made: list[str] = []
-    parts: list[_Part] = []
-    narrow: list[_Part] = []
-    for part in _parts(wishes):
+    parts: list[_AreaPart] = []
+    narrow: list[_AreaPart] = []
+    for part in _parts(requests):
         (narrow if part.kind != "lake" and is_narrow(part.ground) else parts).append(part)
     left_out = [tr("{name} was left out: it is too narrow for a token.", name=part.name) for part in narrow]
     order = drawn_in_order([part.kind for part in parts], [part.ground for part in parts])
@@ -111,18 +111,18 @@ def steps(draft: Draft, wishes: Sequence[AreaRequest]) -> Iterator[Added]:
         yield Added(draft, areas, tuple(id for id in made if id in lakes), tuple(left_out), tried, pieces)
 
 
-def _parts(wishes: Sequence[AreaRequest]) -> list[_Part]:
+def _parts(requests: Sequence[AreaRequest]) -> list[_AreaPart]:
     found = []
-    for number, wish in enumerate(wishes, 1):
-        islands = [Polygon(rings[0], rings[1:]) for rings in wish.outline.shape]
-        name = naming.shortened(wish.name) or tr("Shape {number}", number=number)
-        home = naming.shortened(wish.province) or name
-        whole = islands if wish.apart else [MultiPolygon(islands)]
-        found += [_Part(wish.kind, name, home, ground) for ground in whole]
+    for number, request in enumerate(requests, 1):
+        islands = [Polygon(rings[0], rings[1:]) for rings in request.outline.shape]
+        name = naming.shortened(request.name) or tr("Shape {number}", number=number)
+        home = naming.shortened(request.province) or name
+        whole = islands if request.apart else [MultiPolygon(islands)]
+        found += [_AreaPart(request.kind, name, home, ground) for ground in whole]
     return found + list(_lakes(found))
 
 
-def _lakes(parts: Sequence[_Part]) -> Iterator[_Part]:
+def _lakes(parts: Sequence[_AreaPart]) -> Iterator[_AreaPart]:
     """The holes in land that nothing fills."""
     land = [polygon for part in parts if part.kind == "land" for polygon in shapely.get_parts(part.ground)]
     holes = [hole for polygon in land for ring in polygon.interiors if (hole := Polygon(ring)).area >= SMALLEST]
@@ -130,11 +130,11 @@ def _lakes(parts: Sequence[_Part]) -> Iterator[_Part]:
     filled = set(STRtree(inside).query(holes, "contains")[0].tolist()) if holes else set()
     for number, hole in enumerate(holes):
         if number not in filled:
-            yield _Part("lake", tr("Lake"), "", hole)
+            yield _AreaPart("lake", tr("Lake"), "", hole)
 
 
-def _batches(parts: Sequence[_Part]) -> Iterator[list[_Part]]:
-    batch: list[_Part] = []
+def _batches(parts: Sequence[_AreaPart]) -> Iterator[list[_AreaPart]]:
+    batch: list[_AreaPart] = []
     corners = 0
     for part in parts:
         batch.append(part)
@@ -146,7 +146,7 @@ def _batches(parts: Sequence[_Part]) -> Iterator[list[_Part]]:
         yield batch
 
 
-def _drawn(draft: Draft, parts: Sequence[_Part]) -> tuple[Draft, list[str | None]]:
+def _drawn(draft: Draft, parts: Sequence[_AreaPart]) -> tuple[Draft, list[str | None]]:
     """The draft with all parts at once, and the id of each; None for one of which nothing is left."""
     shares = shared_out(draft.board, [part.ground for part in parts])
     named = draft
@@ -164,7 +164,7 @@ def _drawn(draft: Draft, parts: Sequence[_Part]) -> tuple[Draft, list[str | None
     return apply_shapes.redrawn(bare, shares.old, [known[id] for id in ids if id is not None]), ids
 
 
-def _piece(draft: Draft, part: _Part, home: str, shape: Shape) -> Piece:
+def _piece(draft: Draft, part: _AreaPart, home: str, shape: Shape) -> Piece:
     board = draft.board
     if part.kind == "sea":
         return new_areas.sea_called(draft, _free(part.name, (sea.name for sea in board.seas)), shape)

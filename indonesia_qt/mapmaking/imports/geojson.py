@@ -20,7 +20,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports.common_borders import polygons
-from indonesia_qt.mapmaking.imports.named_shapes import Drawing, NamedShape, crosses_itself
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, NamedShape, crosses_itself
 from indonesia_qt.mapmaking.imports.text_encoding import decoded, plain
 
 NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
@@ -31,7 +31,7 @@ LARGEST = 1e9
 """No coordinate is larger, be it in degrees or in metres."""
 
 
-def drawing(data: bytes, file: Path) -> Drawing:
+def drawing(data: bytes, file: Path) -> ImportedDrawing:
     """The polygons in `data`, which stands in `file`.
 
     Degrees are projected so that shapes in the middle keep their proportions; coordinates that can't be degrees are
@@ -63,7 +63,7 @@ def _decoded(data: bytes, file: Path) -> Any:
         raise MapError(file, tr("whole file"), tr("is nested too deep")) from None
 
 
-def _read(found: dict[str, Any]) -> Drawing:
+def _read(found: dict[str, Any]) -> ImportedDrawing:
     shapes: list[NamedShape] = []
     left_out: list[str] = []
     for number, (properties, geometry) in enumerate(_described(found), 1):
@@ -71,14 +71,14 @@ def _read(found: dict[str, Any]) -> Drawing:
         try:
             shapes.append(NamedShape(name, _shape(geometry), properties, crossed=_is_crossed(geometry)))
         except _NoArea as error:
-            left_out.append(error.told(name or tr("Feature {number}", number=number)))
-    return Drawing(_projected(shapes), tuple(left_out))
+            left_out.append(error.sentence(name or tr("Feature {number}", number=number)))
+    return ImportedDrawing(_projected(shapes), tuple(left_out))
 
 
 class _NoArea(Exception):
     """Something that is no polygon: what it is instead, or "" when it can't be read."""
 
-    def told(self, name: str) -> str:
+    def sentence(self, name: str) -> str:
         what = str(self)
         if what:
             return tr("{name} was left out: it is a {what}, and no area.", name=name, what=what)
@@ -88,7 +88,7 @@ class _NoArea(Exception):
 class _Tangled(_NoArea):
     """An outline that crosses itself in too many places."""
 
-    def told(self, name: str) -> str:
+    def sentence(self, name: str) -> str:
         return tr("{name} was left out: its outline crosses itself in too many places.", name=name)
 
 

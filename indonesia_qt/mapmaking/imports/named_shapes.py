@@ -42,27 +42,27 @@ class Outline(Struct, frozen=True, eq=False):
     remarks: tuple[str, ...] = ()
 
 
-class Outlines(Struct, frozen=True):
+class ImportedOutlines(Struct, frozen=True):
     """What was found in a file, and in sentences what was left out and why."""
 
     outlines: tuple[Outline, ...]
     left_out: tuple[str, ...]
 
 
-class Drawing(Struct, frozen=True, eq=False):
+class ImportedDrawing(Struct, frozen=True, eq=False):
     """What was found in a file as it was drawn there, and in sentences what was left out and why."""
 
     shapes: tuple[NamedShape, ...]
     left_out: tuple[str, ...]
 
-    def scaled_to(self, width: float, height: float) -> Outlines:
+    def scaled_to(self, width: float, height: float) -> ImportedOutlines:
         """The outlines as large as a canvas of this size has room for, in its middle, their proportions kept.
 
         Corners lie on tenths of a map unit, and borders that two shapes share, or nearly do, are shared. What becomes
         too small is left out.
         """
         if not self.shapes:
-            return Outlines((), self.left_out)
+            return ImportedOutlines((), self.left_out)
         placed = _placed([shape.geometry for shape in self.shapes], width, height)
         outlines, tiny = [], []
         for number, (named, geometry) in enumerate(zip(self.shapes, simplified(joined(placed)), strict=True), 1):
@@ -74,7 +74,7 @@ class Drawing(Struct, frozen=True, eq=False):
             else:
                 name = named.name or tr("Shape {number}", number=number)
                 tiny.append(tr("{name} was left out: it is too small for this canvas.", name=name))
-        return Outlines(tuple(outlines), (*self.left_out, *tiny))
+        return ImportedOutlines(tuple(outlines), (*self.left_out, *tiny))
 
 
 def _remarks(named: NamedShape, lost: int) -> Iterator[str]:

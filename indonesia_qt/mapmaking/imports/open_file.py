@@ -11,7 +11,7 @@ from indonesia_qt.board.files import reader
 from indonesia_qt.board.files.reader import MapError
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_simple
 from indonesia_qt.mapmaking.imports import geojson, svg
-from indonesia_qt.mapmaking.imports.named_shapes import Drawing, Outlines
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, ImportedOutlines
 
 LARGEST_FILE = 40_000_000
 """Bytes; a larger file is refused unread. Coastlines of whole continents are smaller."""
@@ -24,7 +24,7 @@ SMALL_FILE = 100_000
 class Reading(Struct, frozen=True, eq=False):
     """The outlines of a file, or why it can't be read; "" when it could be."""
 
-    outlines: Outlines = Outlines((), ())
+    outlines: ImportedOutlines = ImportedOutlines((), ())
     refused: str = ""
 
 
@@ -47,7 +47,7 @@ def outlines_in(file: str, width: float, height: float) -> Reading:
         return Reading(refused=str(error))
 
 
-def read(file: Path) -> Drawing:
+def read(file: Path) -> ImportedDrawing:
     """The shapes in a GeoJSON or SVG file.
 
     Raises `MapError` when it can't be read, is too large, or is neither. The file stays as it is.

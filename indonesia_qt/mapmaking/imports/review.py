@@ -40,9 +40,9 @@ class Review:
             if one < other and (area := self._common(one, other)):
                 self.common[one, other] = area
 
-    def remarks(self, wishes: Sequence[AreaRequest]) -> list[Remark]:
+    def remarks(self, requests: Sequence[AreaRequest]) -> list[Remark]:
         """What there is to say of each of the outlines, when they become what the wishes say."""
-        rank = {n: at for at, n in enumerate(drawn_in_order([wish.kind for wish in wishes], self.grounds))}
+        rank = {n: at for at, n in enumerate(drawn_in_order([request.kind for request in requests], self.grounds))}
         same, over, under = ({n: list[int]() for n in rank} for _ in range(3))
         for (one, other), area in self.common.items():
             if area >= SAME * max(self.grounds[one].area, self.grounds[other].area):
@@ -51,24 +51,24 @@ class Review:
             below, above = sorted((one, other), key=rank.__getitem__)
             over[above].append(below)
             under[below].append(above)
-        return [self._remark(wishes, n, same[n], over[n], under[n]) for n in range(len(wishes))]
+        return [self._remark(requests, n, same[n], over[n], under[n]) for n in range(len(requests))]
 
     def _remark(
-        self, wishes: Sequence[AreaRequest], n: int, same: Sequence[int], over: Sequence[int], under: Sequence[int]
+        self, requests: Sequence[AreaRequest], n: int, same: Sequence[int], over: Sequence[int], under: Sequence[int]
     ) -> Remark:
         sentences = []
         covered = sum(self.common[min(n, other), max(n, other)] for other in under)
         nothing = bool(under) and self.grounds[n].area - covered < max(SMALLEST, (1 - SAME) * self.grounds[n].area)
-        if wishes[n].kind != "lake" and n in self.narrow:
+        if requests[n].kind != "lake" and n in self.narrow:
             sentences.append(tr("It is too narrow for a token, and left out."))
         elif same:
-            sentences.append(tr("It is the same as {others}: only one finds a place.", others=_names(wishes, same)))
+            sentences.append(tr("It is the same as {others}: only one finds a place.", others=_names(requests, same)))
         elif nothing:
-            sentences.append(tr("{others} cover all of it: nothing would be left.", others=_names(wishes, under)))
+            sentences.append(tr("{others} cover all of it: nothing would be left.", others=_names(requests, under)))
         elif under:
-            sentences.append(tr("What it has in common with {others} goes to them.", others=_names(wishes, under)))
+            sentences.append(tr("What it has in common with {others} goes to them.", others=_names(requests, under)))
         if over:
-            sentences.append(tr("It takes what it has in common with {others}.", others=_names(wishes, over)))
+            sentences.append(tr("It takes what it has in common with {others}.", others=_names(requests, over)))
         return Remark(" ".join((*sentences, *self.outlines[n].remarks)), bool(same) or nothing or n in self.narrow)
 
     def _common(self, one: int, other: int) -> float:
@@ -77,8 +77,8 @@ class Review:
         return float(sum(part.area for part in parts))
 
 
-def _names(wishes: Sequence[AreaRequest], numbers: Sequence[int]) -> str:
-    names = [wishes[n].name or tr("Shape {number}", number=n + 1) for n in numbers]
+def _names(requests: Sequence[AreaRequest], numbers: Sequence[int]) -> str:
+    names = [requests[n].name or tr("Shape {number}", number=n + 1) for n in numbers]
     if len(names) > MOST:
         return tr("{names} and others", names=enumerated(names[:MOST]))
     return enumerated(names)

@@ -110,11 +110,11 @@ def _settled(regions: list[_Region]) -> list[_Region]:
     for sliver in slivers:
         around = [others[n] for n in sorted(tree.query(sliver.face, "intersects").tolist())]
         if sliver.outline == NOBODY:
-            wanted = [other for other in around if other.outline != NOBODY]
+            takers = [other for other in around if other.outline != NOBODY]
         else:
             left = [other for other in around if other.outline == NOBODY and other.ground == sliver.ground]
-            wanted = _beside(sliver, left) or [other for other in around if other.outline != NOBODY]
-        if beside := _beside(sliver, wanted):
+            takers = _beside(sliver, left) or [other for other in around if other.outline != NOBODY]
+        if beside := _beside(sliver, takers):
             longest = max(beside, key=lambda other: _border(sliver, other))
             sliver.outline = longest.outline
     return regions

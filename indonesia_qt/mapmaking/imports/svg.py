@@ -20,7 +20,7 @@ from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports import svg_transform
 from indonesia_qt.mapmaking.imports.common_borders import polygons
-from indonesia_qt.mapmaking.imports.named_shapes import Drawing, NamedShape, crosses_itself
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, NamedShape, crosses_itself
 from indonesia_qt.mapmaking.imports.svg_path import PathError, Subpath
 from indonesia_qt.mapmaking.imports.svg_shapes import SHAPES, Attributes
 from indonesia_qt.mapmaking.imports.svg_transform import SAME, Matrix
@@ -42,9 +42,9 @@ _MADE_UP = re.compile(r"(path|rect|circle|ellipse|polygon|polyline|g|layer|use)[
 """An id that a drawing program made up."""
 
 
-def drawing(data: bytes, file: Path) -> Drawing:
+def drawing(data: bytes, file: Path) -> ImportedDrawing:
     """The closed shapes in `data`, which stands in `file`. Raises `MapError` when this isn't SVG, or uses entities."""
-    reader = _Reader()
+    reader = _SvgReader()
     parser = expat.ParserCreate()
     parser.StartElementHandler, parser.EndElementHandler = reader.begin, reader.end
     parser.CharacterDataHandler, parser.EntityDeclHandler = reader.text, reader.entity
@@ -84,7 +84,7 @@ class _Element(Struct):
 _PAGE = _Element("", "", {}, True, True, False, SAME, None)
 
 
-class _Reader:
+class _SvgReader:
     """Collects shapes as their elements end."""
 
     def __init__(self) -> None:
@@ -137,7 +137,7 @@ class _Reader:
             self.left_out.append(tr("{name} was left out: its outline can't be read.", name=called))
             return
         rings = [
-            [svg_transform.moved(element.matrix, point) for point in line.points]
+            [svg_transform.transformed(element.matrix, point) for point in line.points]
             for line in element.lines
             if line.closed or element.filled or line.points[0] == line.points[-1]
         ]
@@ -152,10 +152,10 @@ class _Reader:
         else:
             self.left_out.append(tr("{name} was left out: it encloses nothing.", name=called))
 
-    def drawing(self) -> Drawing:
+    def drawing(self) -> ImportedDrawing:
         """All that was found."""
-        others = [_told(kind, count) for kind, count in sorted(self.no_shapes.items())]
-        return Drawing(tuple(self.shapes), (*self.left_out, *others))
+        others = [_left_out_text(kind, count) for kind, count in sorted(self.no_shapes.items())]
+        return ImportedDrawing(tuple(self.shapes), (*self.left_out, *others))
 
 
 def _element(kind: str, attributes: Attributes, around: _Element) -> _Element:
@@ -172,7 +172,9 @@ def _element(kind: str, attributes: Attributes, around: _Element) -> _Element:
     )
     with suppress(PathError):
         if around.matrix is not None:
-            element.matrix = svg_transform.times(around.matrix, svg_transform.parsed(attributes.get("transform", "")))
+            element.matrix = svg_transform.times(
+                around.matrix, svg_transform.parse_transform(attributes.get("transform", ""))
+            )
         if kind in SHAPES:
             element.lines = SHAPES[kind](attributes)
     return element
@@ -194,7 +196,7 @@ def _proper(name: str) -> str:
     return "" if _MADE_UP.fullmatch(name) else plain(name.replace("_", " "))
 
 
-def _told(kind: str, count: int) -> str:
+def _left_out_text(kind: str, count: int) -> str:
     match kind:
         case "text":
             return counted(count, "{n} text was left out.", "{n} texts were left out.")

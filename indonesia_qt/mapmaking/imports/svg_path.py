@@ -31,12 +31,12 @@ class Subpath:
         self.points, self.closed = [start], False
 
 
-def subpaths(text: str) -> list[Subpath]:
+def parse_path(text: str) -> list[Subpath]:
     """The lines that the attribute `d` of a path draws. Raises `PathError`."""
     return _Pen(text).drawn()
 
 
-def numbers(text: str) -> list[float]:
+def parse_numbers(text: str) -> list[float]:
     """Numbers between spaces and commas, as in the attribute `points`. Raises `PathError`."""
     pen = _Pen(text)
     found = []

@@ -18,7 +18,7 @@ _LENGTH = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*(?:px)?\
 
 
 def _path(attributes: Attributes) -> list[Subpath]:
-    return svg_path.subpaths(attributes.get("d", ""))
+    return svg_path.parse_path(attributes.get("d", ""))
 
 
 def _polygon(attributes: Attributes) -> list[Subpath]:
@@ -28,7 +28,7 @@ def _polygon(attributes: Attributes) -> list[Subpath]:
 
 
 def _polyline(attributes: Attributes) -> list[Subpath]:
-    numbers = svg_path.numbers(attributes.get("points", ""))
+    numbers = svg_path.parse_numbers(attributes.get("points", ""))
     if len(numbers) < 2 or len(numbers) % 2:
         raise PathError
     return [_line(list(zip(numbers[::2], numbers[1::2], strict=True)), closed=False)]

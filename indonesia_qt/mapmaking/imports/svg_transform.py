@@ -6,7 +6,7 @@ import math
 import re
 
 from indonesia_qt.board.model import Point
-from indonesia_qt.mapmaking.imports.svg_path import END, PathError, numbers
+from indonesia_qt.mapmaking.imports.svg_path import END, PathError, parse_numbers
 
 Matrix = tuple[float, float, float, float, float, float]
 """(a, b, c, d, e, f): x becomes a·x + c·y + e, and y becomes b·x + d·y + f."""
@@ -15,14 +15,14 @@ SAME: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 _STEP = re.compile(r"[\s,]*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)")
 
 
-def parsed(text: str) -> Matrix:
+def parse_transform(text: str) -> Matrix:
     """What the attribute `transform` says. Raises `PathError`."""
     found, at = SAME, 0
     while not END.match(text, at):
         step = _STEP.match(text, at)
         if not step:
             raise PathError
-        found, at = times(found, _step(step.group(1), numbers(step.group(2)))), step.end()
+        found, at = times(found, _step(step.group(1), parse_numbers(step.group(2)))), step.end()
     return found
 
 
@@ -33,7 +33,7 @@ def times(outer: Matrix, inner: Matrix) -> Matrix:
     return a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f
 
 
-def moved(matrix: Matrix, point: Point) -> Point:
+def transformed(matrix: Matrix, point: Point) -> Point:
     """Where a place goes."""
     a, b, c, d, e, f = matrix
     x, y = point

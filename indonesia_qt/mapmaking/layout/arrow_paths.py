@@ -29,7 +29,7 @@ TRIES = 400
 """Pairs of ends that are looked at more closely."""
 
 
-def drawn(a: str, b: str, lands: Mapping[str, Geometry], tokens: Geometry, taken: Geometry) -> Arrow:
+def arrow_between(a: str, b: str, lands: Mapping[str, Geometry], tokens: Geometry, taken: Geometry) -> Arrow:
     """The arrow between the land areas `a` and `b` that best keeps clear of `tokens`, of `taken` and of third areas."""
     others = shapely.union_all([land for area, land in lands.items() if area not in (a, b)])
     obstacles = ((tokens, OVER_TOKEN), (taken, OVER_OTHER), (others, OVER_LAND))

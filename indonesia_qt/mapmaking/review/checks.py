@@ -68,7 +68,7 @@ def _problems(draft: Draft) -> Iterator[Problem]:
     found = all_checks.problems(board)
     yield from found
     if link_checks.BROKEN.isdisjoint(problem.kind for problem in found):
-        yield from overlap_check.problems(board)
+        yield from overlap_check._overlap_problems(board)
         yield from scenario_check.problems_of(board, draft.data)
 
 

@@ -28,7 +28,7 @@ def differences(before: Draft, after: Draft) -> list[Difference]:
         *_areas(before.board, after.board, called),
         *_links(before.board, after.board, called),
         *_spots(before.board, after.board, called),
-        *game_comparison.differences(before.data, after.data, called),
+        *game_comparison._game_differences(before.data, after.data, called),
     ]
 
 
@@ -111,7 +111,7 @@ def _area(id: str, text: str) -> Difference:
 
 
 def _links(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Difference]:
-    old, new = link_index.of(before), link_index.of(after)
+    old, new = link_index.links_of(before), link_index.links_of(after)
     there = (old.lands | old.seas) & (new.lands | new.seas)
     for two in sorted(pair for pair in old.pairs() | new.pairs() if there.issuperset(pair)):
         both = {"a": called[two[0]], "b": called[two[1]]}
@@ -154,7 +154,7 @@ def _spots(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Differ
     for of in sorted(labels.keys() | new_labels.keys()):
         if labels.get(of) != new_labels.get(of):
             yield _spot(of, tr("The name of {place} is written in another way.", place=called.get(of, of)))
-    arrows, new_arrows = link_index.of(before).arrows, link_index.of(after).arrows
+    arrows, new_arrows = link_index.links_of(before).arrows, link_index.links_of(after).arrows
     for two in sorted(arrows.keys() & new_arrows.keys()):
         if arrows[two].line != new_arrows[two].line:
             both = {"a": called[two[0]], "b": called[two[1]]}

@@ -22,12 +22,12 @@ class Difference(Struct, frozen=True):
     text: str
 
 
-class _Part(Protocol):
+class _Identified(Protocol):
     @property
     def id(self) -> str: ...
 
 
-P = TypeVar("P", bound=_Part)
+P = TypeVar("P", bound=_Identified)
 
 
 def matched(before: Sequence[P], after: Sequence[P]) -> tuple[list[P], list[P], list[tuple[P, P]]]:

@@ -10,7 +10,7 @@ from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.mapmaking.review.difference import Called, Difference, matched
 
 
-def differences(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
+def _game_differences(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
     """What is different in the game data `after`, compared with `before`."""
     yield from _deeds(before, after, called)
     yield from _cards(before, after, called)

@@ -15,7 +15,7 @@ NAMES = ("name", "strip")
 """A name and the symbols beside it count as one."""
 
 
-def problems(board: BoardMap) -> Iterator[Problem]:
+def _overlap_problems(board: BoardMap) -> Iterator[Problem]:
     """Each name that covers a name, a token, a ship's place, an arrow or an ornament, and each arrow over one of these.
 
     What is amiss several times between the same two, such as ships of one sea below an arrow, is told once.
@@ -26,23 +26,23 @@ def problems(board: BoardMap) -> Iterator[Problem]:
 
 
 def _names(found: Sequence[_Overlap], called: Mapping[str, str]) -> Iterator[Problem]:
-    told = set()
+    seen = set()
     for name, other, where in found:
         covering = name.what in NAMES and not (other.what in NAMES and other.of == name.of)
         key = name.of, other.what in NAMES, other.of, other.what
-        if covering and key not in told:
-            told.add(key)
+        if covering and key not in seen:
+            seen.add(key)
             place = " - ".join((f"label:{name.of[0]}", other.what, *other.of))
             yield warning(place, _text(name, other, called), "name-covers", (*name.of, *other.of), where)
 
 
 def _arrows(found: Sequence[_Overlap], called: Mapping[str, str]) -> Iterator[Problem]:
-    told = set()
+    seen = set()
     for below, arrow, where in found:
         key = below.what, below.of, arrow.of
-        if arrow.what != "arrow" or below.what not in ("token", "berth") or key in told:
+        if arrow.what != "arrow" or below.what not in ("token", "berth") or key in seen:
             continue
-        told.add(key)
+        seen.add(key)
         names_of = {"of": called[below.of[0]], "a": called[arrow.of[0]], "b": called[arrow.of[1]]}
         place = f"arrow:{':'.join(arrow.of)} - {below.what} - {below.of[0]}"
         if below.what == "token":

@@ -35,12 +35,12 @@ def draft_map(draft: Draft, folder: Path = Path()) -> PlayableMap:
     try:
         game = Indonesia(scenario.combine(draft.board, draft.data))
     except scenario.GameDataError as error:
-        told = tr("The map can't be played yet: {place}: {reason}.", place=error.place, reason=error.reason)
-        raise EditError(told) from None
+        report = tr("The map can't be played yet: {place}: {reason}.", place=error.place, reason=error.reason)
+        raise EditError(report) from None
     return PlayableMap(folder, draft.board, draft.data, game)
 
 
-class Plan(Struct, frozen=True):
+class TrialPlan(Struct, frozen=True):
     """A game to be tried out: how many players, by which seed, by which bot, and for how many years at most."""
 
     players: int
@@ -49,14 +49,14 @@ class Plan(Struct, frozen=True):
     years: int = LONGEST
 
 
-class Tried(Struct, frozen=True):
+class TrialResult(Struct, frozen=True):
     """How a trial game went. Ids are those of the map; rupiah of `money` by seat, of `income` by what earned it.
 
     `order` is the order of play in the first year, `ranking` has the seats from first to last; a game that was given up
     is not `ended`. A city counts as fed when it got a good at least once.
     """
 
-    plan: Plan
+    plan: TrialPlan
     ended: bool
     years: int
     money: tuple[int, ...]
@@ -79,19 +79,19 @@ class Tried(Struct, frozen=True):
     """Seas."""
 
 
-def plans(games: int, seed: int = 1, bot: str = BOT) -> list[Plan]:
+def plans(games: int, seed: int = 1, bot: str = BOT) -> list[TrialPlan]:
     """So many games with each number of players, 2 to 5 in turns; each has a seed of its own, from `seed` on."""
     numbers = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-    wanted = [players for _ in range(games) for players in numbers]
-    return [Plan(players, seed + n, bot) for n, players in enumerate(wanted)]
+    counts = [players for _ in range(games) for players in numbers]
+    return [TrialPlan(players, seed + n, bot) for n, players in enumerate(counts)]
 
 
-def trials(game: Indonesia, planned: Iterable[Plan]) -> Iterator[Tried]:
+def trials(game: Indonesia, planned: Iterable[TrialPlan]) -> Iterator[TrialResult]:
     """Play one game after the other; whoever asks can stop after any of them. Raises `EditError` as `play` does."""
     return (play(game, plan) for plan in planned)
 
 
-def play(game: Indonesia, plan: Plan) -> Tried:
+def play(game: Indonesia, plan: TrialPlan) -> TrialResult:
     """Play one game; a plain function of plain values, so that another process can do it.
 
     Raises `EditError` when the map has not enough city cards for so many players.
@@ -110,7 +110,7 @@ def play(game: Indonesia, plan: Plan) -> Tried:
         action = bots[asked.seat].choose(game.view(s, asked.seat).copy(), asked, chance)
         step(s, action, events)
     witness.see(events)
-    return witness.told(plan, ended=asked is None)
+    return witness.report(plan, ended=asked is None)
 
 
 class _Witness:
@@ -147,8 +147,8 @@ class _Witness:
         self.fed.add(event.city)
         self.sailed.update(event.route)
 
-    def told(self, plan: Plan, ended: bool) -> Tried:
-        return Tried(
+    def report(self, plan: TrialPlan, ended: bool) -> TrialResult:
+        return TrialResult(
             plan=plan,
             ended=ended,
             years=min(self.s.year, plan.years),

@@ -13,7 +13,7 @@ from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME, Kind
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.i18n.text import counted, tr
-from indonesia_qt.mapmaking.review.playtest import Tried
+from indonesia_qt.mapmaking.review.playtest import TrialResult
 
 MOST_OF_ALL = 0.6
 """The share of all income from which on one type of deed earns by far the most."""
@@ -33,17 +33,17 @@ class Account(Struct, frozen=True):
     wins: tuple[int, ...]
 
 
-def accounts(games: Sequence[Tried]) -> list[Account]:
+def accounts(games: Sequence[TrialResult]) -> list[Account]:
     """An account for each number of players, the fewest first."""
     by_players = sorted(games, key=_players)
     return [_account(players, list(some)) for players, some in groupby(by_players, key=_players)]
 
 
-def _players(tried: Tried) -> int:
+def _players(tried: TrialResult) -> int:
     return tried.plan.players
 
 
-def _account(players: int, games: Sequence[Tried]) -> Account:
+def _account(players: int, games: Sequence[TrialResult]) -> Account:
     wins = Counter(tried.order.index(tried.ranking[0]) for tried in games)
     ranked = [[tried.money[seat] for seat in tried.ranking] for tried in games]
     return Account(
@@ -56,14 +56,14 @@ def _account(players: int, games: Sequence[Tried]) -> Account:
     )
 
 
-def income_shares(games: Sequence[Tried]) -> dict[Kind, float]:
+def income_shares(games: Sequence[TrialResult]) -> dict[Kind, float]:
     """The share of each type of company in all income; of sold goods what is left after the ships are paid."""
     total = sum((Counter(tried.income) for tried in games), Counter[Kind]())
     whole = sum(total.values())
     return {kind: total[kind] / whole for kind in KIND_NAME if total[kind]} if whole else {}
 
 
-def findings(scenario: Scenario, games: Sequence[Tried]) -> list[Problem]:
+def findings(scenario: Scenario, games: Sequence[TrialResult]) -> list[Problem]:
     """What a designer should know after these games, errors first; `place` is an id of the map, or "trial"."""
     if not games:
         return []
@@ -72,7 +72,7 @@ def findings(scenario: Scenario, games: Sequence[Tried]) -> list[Problem]:
     return sorted(found, key=lambda problem: problem.level)
 
 
-def _endless(games: Sequence[Tried]) -> Iterator[Problem]:
+def _endless(games: Sequence[TrialResult]) -> Iterator[Problem]:
     endless = [tried for tried in games if not tried.ended]
     if endless:
         yield error(
@@ -87,7 +87,7 @@ def _endless(games: Sequence[Tried]) -> Iterator[Problem]:
         )
 
 
-def _unfair(games: Sequence[Tried]) -> Iterator[Problem]:
+def _unfair(games: Sequence[TrialResult]) -> Iterator[Problem]:
     for account in accounts(games):
         fair = account.games / account.players
         spread = math.sqrt(fair * (1 - 1 / account.players))
@@ -106,7 +106,7 @@ def _unfair(games: Sequence[Tried]) -> Iterator[Problem]:
                 )
 
 
-def _rich(games: Sequence[Tried]) -> Iterator[Problem]:
+def _rich(games: Sequence[TrialResult]) -> Iterator[Problem]:
     for kind, share in income_shares(games).items():
         if share > MOST_OF_ALL:
             yield warning(
@@ -115,7 +115,7 @@ def _rich(games: Sequence[Tried]) -> Iterator[Problem]:
             )
 
 
-def _deeds(scenario: Scenario, games: Sequence[Tried]) -> Iterator[Problem]:
+def _deeds(scenario: Scenario, games: Sequence[TrialResult]) -> Iterator[Problem]:
     started, sold = _ever(tried.started for tried in games), _ever(tried.sold for tried in games)
     for deed in scenario.deeds.values():
         name = tr(deed.name)
@@ -127,7 +127,7 @@ def _deeds(scenario: Scenario, games: Sequence[Tried]) -> Iterator[Problem]:
             yield warning(deed.id, tr("{company} never sold a good.", company=name))
 
 
-def _cities(scenario: Scenario, games: Sequence[Tried]) -> Iterator[Problem]:
+def _cities(scenario: Scenario, games: Sequence[TrialResult]) -> Iterator[Problem]:
     built, fed = _ever(tried.built for tried in games), _ever(tried.fed for tried in games)
     for province, areas in scenario.areas_of.items():
         if built.intersection(areas) and not fed.intersection(areas):
@@ -136,14 +136,14 @@ def _cities(scenario: Scenario, games: Sequence[Tried]) -> Iterator[Problem]:
             )
 
 
-def _cards(scenario: Scenario, games: Sequence[Tried]) -> Iterator[Problem]:
+def _cards(scenario: Scenario, games: Sequence[TrialResult]) -> Iterator[Problem]:
     carded, forfeited = _ever(tried.carded for tried in games), _ever(tried.forfeited for tried in games)
     for card in scenario.cards:
         if card in forfeited - carded:
             yield warning(card, tr("The city card {card} could never be played.", card=card))
 
 
-def _seas(scenario: Scenario, games: Sequence[Tried]) -> Iterator[Problem]:
+def _seas(scenario: Scenario, games: Sequence[TrialResult]) -> Iterator[Problem]:
     sailed = _ever(tried.sailed for tried in games)
     for sea in scenario.sea_neighbours:
         if sea not in sailed:

@@ -65,8 +65,8 @@ class Program(QObject):
         Without one, the last game goes on if the player prefers that; else the start screen is shown.
         """
         self.window.show()
-        wanted = file or (last_save() if self.window.preferences.value("at_start") == "last" else None)
-        if wanted is None or not self.open(wanted):
+        chosen = file or (last_save() if self.window.preferences.value("at_start") == "last" else None)
+        if chosen is None or not self.open(chosen):
             self.start_controller.show()
 
     def show_start(self) -> None:

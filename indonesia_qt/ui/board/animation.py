@@ -36,7 +36,7 @@ class Voyage(Struct, frozen=True):
     stops: tuple[str, ...]
 
 
-class _Part(Struct, frozen=True, eq=False):
+class _Movement(Struct, frozen=True, eq=False):
     """Something that moves: an item, what to do with it at a share of its time from 0 to 1, and when it begins."""
 
     item: QGraphicsItem
@@ -52,7 +52,7 @@ class Animation(QObject):
     def __init__(self, scene: MapScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._parts: list[_Part] = []
+        self._parts: list[_Movement] = []
         self._part_ms = 0.0
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._tick)
@@ -99,7 +99,7 @@ class Animation(QObject):
             part.item.setVisible(0 <= share <= 1)
             part.move(min(1.0, max(0.0, share)))
 
-    def _voyage(self, voyage: Voyage, begins: float) -> _Part:
+    def _voyage(self, voyage: Voyage, begins: float) -> _Movement:
         item = self._scene.loose_piece(voyage.look)
         way = rounded(tuple(self._scene.point_of(stop).toTuple() for stop in voyage.stops))
         easing = QEasingCurve(QEasingCurve.Type.InOutSine)
@@ -109,7 +109,7 @@ class Animation(QObject):
 
         return self._ready(item, move, begins)
 
-    def _ring(self, area: str, begins: float) -> _Part:
+    def _ring(self, area: str, begins: float) -> _Movement:
         item = QGraphicsEllipseItem()
         item.setPen(pen(QColor(self._scene.theme.highlights.chosen), 4.0))
         item.setPos(self._scene.point_of(area))
@@ -121,12 +121,12 @@ class Animation(QObject):
 
         return self._ready(item, move, begins)
 
-    def _ready(self, item: QGraphicsItem, move: Callable[[float], None], begins: float) -> _Part:
+    def _ready(self, item: QGraphicsItem, move: Callable[[float], None], begins: float) -> _Movement:
         item.setZValue(Layer.MOTION)
         move(0.0)
         item.setVisible(begins == 0)
         self._scene.addItem(item)
-        return _Part(item, move, begins)
+        return _Movement(item, move, begins)
 
 
 def _along(way: Line, share: float) -> QPointF:

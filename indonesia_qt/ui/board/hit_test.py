@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QPointF
 
-from indonesia_qt.ui.board.background.outlines import Outlines
+from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.pieces.piece_styles import TOKEN
 
 
@@ -17,7 +17,7 @@ class HitTest:
     islands can be hit, and the circle of a berth as its sea; where circles meet, the nearest. Then the sea's outline.
     """
 
-    def __init__(self, outlines: Outlines) -> None:
+    def __init__(self, outlines: BoardOutlines) -> None:
         board = outlines.board
         self._lands = [(path.boundingRect(), path, area) for area, path in outlines.lands.items()]
         self._seas = [(path.boundingRect(), path, area) for area, path in outlines.seas.items()]

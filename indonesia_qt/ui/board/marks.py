@@ -42,7 +42,7 @@ class Received(Struct, frozen=True):
 
     good: str
     received: int
-    wanted: int
+    capacity: int
 
 
 class CityMark(Struct, frozen=True):

@@ -68,8 +68,8 @@ class Picture:
             case ".pdf":
                 done = self._save_pdf(file, size)
             case ending:
-                told = tr('{file}: pictures are .png, .svg or .pdf, not "{ending}"', file=file, ending=ending)
-                raise PictureError(told)
+                message = tr('{file}: pictures are .png, .svg or .pdf, not "{ending}"', file=file, ending=ending)
+                raise PictureError(message)
         if not done:
             raise PictureError(tr("{file}: can't be written", file=file))
 

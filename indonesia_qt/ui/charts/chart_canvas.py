@@ -21,7 +21,7 @@ SLANTS = (None, "/", "-", "\\", "|", "x")
 ALIGN = Qt.AlignmentFlag
 
 
-class Spot(NamedTuple):
+class ChartSpot(NamedTuple):
     """A place in a chart that has something to tell; `moment` is when that was, if it has a time."""
 
     place: QRectF
@@ -43,7 +43,7 @@ class Canvas:
         self.font.setFeature(QFont.Tag("tnum"), 1)
         self.metrics = QFontMetricsF(self.font)
         self.line = self.metrics.height()
-        self.spots: list[Spot] = []
+        self.spots: list[ChartSpot] = []
 
     # text
 
@@ -146,4 +146,4 @@ class Canvas:
 
     def tell(self, place: QRectF, text: str, moments: Moments, label: int) -> None:
         """Have a place tell something of a label, which was at one of the moments if there are any."""
-        self.spots.append(Spot(place, text, moments[label] if moments else None))
+        self.spots.append(ChartSpot(place, text, moments[label] if moments else None))

@@ -14,7 +14,7 @@ from indonesia_qt.ui.charts.matrix_chart import draw_matrix
 from indonesia_qt.ui.charts.timetable import draw_timetable
 
 
-class Drawing(Canvas):
+class ChartDrawing(Canvas):
     """One chart being drawn; its `spots` are there once `draw` was called."""
 
     def draw(self, chart: Chart) -> None:

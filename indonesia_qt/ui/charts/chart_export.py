@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdf
 from PySide6.QtSvg import QSvgGenerator
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.charts.chart_drawing import Drawing
+from indonesia_qt.ui.charts.chart_drawing import ChartDrawing
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.style.theme import Theme
 
@@ -39,8 +39,8 @@ def save_picture(chart: Chart, file: Path, theme: Theme) -> None:
             save_report([chart], file, theme)
             return
         case ending:
-            told = tr('{file}: pictures are .png, .svg or .pdf, not "{ending}"', file=file, ending=ending)
-            raise ChartError(told)
+            message = tr('{file}: pictures are .png, .svg or .pdf, not "{ending}"', file=file, ending=ending)
+            raise ChartError(message)
     if not done:
         raise _unwritten(file)
 
@@ -50,7 +50,7 @@ def picture(chart: Chart, theme: Theme, size: QSize = SIZE, text: float = TEXT) 
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(theme.interface.field))
     painter = QPainter(image)
-    Drawing(painter, QRectF(image.rect()), theme, text).draw(chart)
+    ChartDrawing(painter, QRectF(image.rect()), theme, text).draw(chart)
     painter.end()
     return image
 
@@ -64,7 +64,7 @@ def _save_svg(chart: Chart, file: Path, theme: Theme) -> bool:
     painter = QPainter()
     if not painter.begin(generator):
         return False
-    Drawing(painter, QRectF(0, 0, SIZE.width(), SIZE.height()), theme, TEXT).draw(chart)
+    ChartDrawing(painter, QRectF(0, 0, SIZE.width(), SIZE.height()), theme, TEXT).draw(chart)
     return painter.end()
 
 
@@ -83,7 +83,7 @@ def save_report(charts: Sequence[Chart], file: Path, theme: Theme, title: str = 
     for number, chart in enumerate(charts):
         if number:
             writer.newPage()
-        Drawing(painter, QRectF(0, 0, PAGE.width(), PAGE.height()), theme, PAGE_TEXT).draw(chart)
+        ChartDrawing(painter, QRectF(0, 0, PAGE.width(), PAGE.height()), theme, PAGE_TEXT).draw(chart)
     if not painter.end():
         raise _unwritten(file)
 

@@ -63,7 +63,7 @@ class Span(Struct, frozen=True):
     """
 
     name: str
-    told: str
+    description: str
     begin: int
     end: int
     colour: str
@@ -110,7 +110,7 @@ def _cells(chart: Chart) -> Sequence[Sequence[str | Value]]:
             rows = [[label, *(one.values[n] for one in series)] for n, label in enumerate(labels)]
             return [["", *(one.name for one in series)], *rows]
         case Timetable(labels=labels, spans=spans):
-            found = [[s.name, s.told, labels[s.begin], labels[s.end], _joined(spans, s)] for s in spans]
+            found = [[s.name, s.description, labels[s.begin], labels[s.end], _joined(spans, s)] for s in spans]
             return [["", "", tr("From"), tr("To"), tr("Goes over into")], *found]
         case Matrix():
             cells = [[row, *line] for row, line in zip(chart.rows, chart.cells, strict=True)]

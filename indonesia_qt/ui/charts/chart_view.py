@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.charts.chart_canvas import Spot
-from indonesia_qt.ui.charts.chart_drawing import Drawing
+from indonesia_qt.ui.charts.chart_canvas import ChartSpot
+from indonesia_qt.ui.charts.chart_drawing import ChartDrawing
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.announce import announce
@@ -42,7 +42,7 @@ class ChartView(QWidget):
         super().__init__()
         self.theme = theme
         self.chart: Chart | None = None
-        self.spots: list[Spot] = []
+        self.spots: list[ChartSpot] = []
         self.pointed = -1
         """The spot in `spots` that the pointer or the keyboard is on; -1 for none."""
         self.setMouseTracking(True)
@@ -66,7 +66,7 @@ class ChartView(QWidget):
         if self.chart is None:
             return
         painter = QPainter(self)
-        drawing = Drawing(painter, QRectF(self.rect()), self.theme, QFontInfo(self.font()).pixelSize())
+        drawing = ChartDrawing(painter, QRectF(self.rect()), self.theme, QFontInfo(self.font()).pixelSize())
         drawing.draw(self.chart)
         self.spots = drawing.spots
         if 0 <= self.pointed < len(self.spots):
@@ -74,7 +74,7 @@ class ChartView(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.spots[self.pointed].place.adjusted(-RING, -RING, RING, RING), RING, RING)
 
-    def told_at(self, place: QPointF) -> str:
+    def text_at(self, place: QPointF) -> str:
         """What the chart tells at a place; nothing where nothing is drawn."""
         return "\n".join(spot.text for spot in self.spots if spot.place.contains(place))
 
@@ -137,7 +137,7 @@ class ChartView(QWidget):
             spot = self._spot_at(QPointF(event.pos()))
             leads = spot >= 0 and self.spots[spot].moment is not None
             hint = "\n" + tr("A click shows the board at that time") if leads else ""
-            QToolTip.showText(event.globalPos(), tip(self.told_at(QPointF(event.pos())) + hint), self)
+            QToolTip.showText(event.globalPos(), tip(self.text_at(QPointF(event.pos())) + hint), self)
             return True
         return super().event(event)
 

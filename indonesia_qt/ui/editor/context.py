@@ -25,11 +25,11 @@ SMALL = 0.05
 class EditorContext(QObject):
     """The document, what is wrong with it, and the map of a window.
 
-    `told` carries a sentence for the line below the map, `tool_requested` the id of a tool that is to be used,
+    `message` carries a sentence for the line below the map, `tool_requested` the id of a tool that is to be used,
     `entry_requested` that of a deed or a city card that is to be shown.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     tool_requested = Signal(str)
     entry_requested = Signal(str)
 
@@ -49,15 +49,15 @@ class EditorContext(QObject):
     def jump(self, places: Iterable[str]) -> None:
         """Select areas, or else a lake, and bring them into view, as near as is useful."""
         board, asked = self.document.board, list(places)
-        wanted = list(filter({area.id for area in board.areas()}.__contains__, asked))
+        known = list(filter({area.id for area in board.areas()}.__contains__, asked))
         lakes = list(filter({lake.id for lake in board.lakes}.__contains__, asked))
-        if lakes and not wanted:
-            wanted = lakes[:1]
-            self.document.select_lake(wanted[0])
+        if lakes and not known:
+            known = lakes[:1]
+            self.document.select_lake(known[0])
         else:
-            self.document.select(wanted)
-        if wanted:
-            self.show_box(reduce(QRectF.united, map(self.scene.box_of, wanted)))
+            self.document.select(known)
+        if known:
+            self.show_box(reduce(QRectF.united, map(self.scene.box_of, known)))
 
     def show_box(self, box: QRectF) -> None:
         """Bring a part of the board into view, in map units; the zoom changes only where the part is not well seen."""

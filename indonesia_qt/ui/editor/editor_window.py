@@ -25,8 +25,8 @@ from indonesia_qt.ui.editor.menus.joining_commands import add_joining_commands
 from indonesia_qt.ui.editor.menus.list_commands import add_list_commands
 from indonesia_qt.ui.editor.menus.ornament_commands import add_ornament_commands
 from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands
-from indonesia_qt.ui.editor.panels.panel import Panel
-from indonesia_qt.ui.editor.panels.scroll_panel import Shelf
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
+from indonesia_qt.ui.editor.panels.scroll_panel import ScrollPanel
 from indonesia_qt.ui.editor.tools.tool import Tool
 from indonesia_qt.ui.editor.tools_and_panels import PANELS, TOOLS
 from indonesia_qt.ui.settings.appearance import Appearance
@@ -70,7 +70,7 @@ class EditorWindow(QMainWindow):
         self.findings = ProblemModel(document)
         self.context = self._make_context()
         self.tools: dict[str, Tool] = {}
-        self.panels: dict[str, Panel] = {}
+        self.panels: dict[str, EditorPanel] = {}
         self.docks: dict[str, QDockWidget] = {}
         self._tool_bar = QToolBar(tr("Tools"), movable=False)
         self._tool_bar.setObjectName("tools")
@@ -196,7 +196,7 @@ class EditorWindow(QMainWindow):
 
     def _make_context(self) -> EditorContext:
         context = EditorContext(self.document, self.findings, self.appearance.theme, self.settings, self)
-        context.told.connect(self.show_message)
+        context.message.connect(self.show_message)
         context.tool_requested.connect(self.use_tool)
         context.view.pointed.connect(self._show_place)
         context.view.context_requested.connect(self._show_area_menu)
@@ -233,16 +233,16 @@ class EditorWindow(QMainWindow):
     def _make_tools(self) -> None:
         for kind in TOOLS:
             tool = self.tools[kind.id] = kind(self.document, self.context.scene, self.context.view)
-            tool.told.connect(self.show_message)
+            tool.message.connect(self.show_message)
             action = self._tool_actions[kind.id]
             action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
-            told = rich(
+            message = rich(
                 "<b>{title}</b> ({keys})<br>{hint}",
                 title=tr(kind.title),
                 keys=in_words(action.shortcuts()),
                 hint=tr(kind.hint),
             )
-            action.setToolTip(tip(told))
+            action.setToolTip(tip(message))
         self._name_tools()
 
     def _name_tools(self) -> None:
@@ -258,13 +258,13 @@ class EditorWindow(QMainWindow):
             if kind.id not in self.docks:
                 self._add_dock(kind)
             old = self.docks[kind.id].widget()
-            self.docks[kind.id].setWidget(Shelf(panel))
+            self.docks[kind.id].setWidget(ScrollPanel(panel))
             self.docks[kind.id].visibilityChanged.connect(panel.show_seen)
-            if isinstance(old, Shelf):
+            if isinstance(old, ScrollPanel):
                 panel.show_seen(old.panel.is_seen)
                 old.deleteLater()
 
-    def _add_dock(self, kind: type[Panel]) -> None:
+    def _add_dock(self, kind: type[EditorPanel]) -> None:
         dock = QDockWidget(tr(kind.title), self)
         dock.setObjectName(f"editor {kind.id}")
         self.docks[kind.id] = dock
@@ -322,8 +322,8 @@ class EditorWindow(QMainWindow):
                 self.docks[kind.id].hide()
             elif kind.below:
                 dock = self.docks[kind.id]
-                wanted = dock.sizeHint().height() + scaled(8)  # docks come out a little smaller than they are wanted
-                self.resizeDocks([dock], [min(wanted, self.height() // 3)], Qt.Orientation.Vertical)
+                height = dock.sizeHint().height() + scaled(8)  # docks come out a little smaller than they are wanted
+                self.resizeDocks([dock], [min(height, self.height() // 3)], Qt.Orientation.Vertical)
 
     def _look(self, way: Callable[[EditView], None]) -> None:
         way(self.context.view)
@@ -351,8 +351,8 @@ class EditorWindow(QMainWindow):
 
     def _show_place(self, point: QPointF) -> None:
         area = self.context.scene.hovered
-        told = f"{figure(point.x(), 1)}; {figure(point.y(), 1)}"
-        self._place.setText(f"{self.document.name(area)} · {told}" if area else told)
+        message = f"{figure(point.x(), 1)}; {figure(point.y(), 1)}"
+        self._place.setText(f"{self.document.name(area)} · {message}" if area else message)
 
     def _name_window(self, *_: object) -> None:
         title, is_saved = window_title(self.document.board.title), self.document.folder is not None

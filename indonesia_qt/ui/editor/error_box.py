@@ -17,15 +17,15 @@ class ErrorBox(QObject):
         super().__init__(parent)
         self.watch = ErrorWatch(self)
         self.watch.happened.connect(self.tell)
-        self._told: set[Place] = set()
+        self._reported: set[Place] = set()
         self._box: QMessageBox | None = None
 
     def tell(self, error: BaseException) -> None:
         """Say what happened; while a message is open, and of what was told before, nothing is said."""
         place = place_of(error)
-        if self._box is not None or place in self._told:
+        if self._box is not None or place in self._reported:
             return
-        self._told.add(place)
+        self._reported.add(place)
         happened = tr("Something unexpected happened: {error}.", error=in_words(error).rstrip("."))
         text = paragraph(happened, tr("The program goes on; your files are as you saved them last."))
         self._box = MessageBox(QMessageBox.Icon.Critical, tr("Unexpected error"), text)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.layers import LayersPanel
 from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
-from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
-from indonesia_qt.ui.editor.panels.undo_list import StepsPanel
+from indonesia_qt.ui.editor.panels.undo_list import UndoPanel
 from indonesia_qt.ui.editor.tools.border import BorderTool
 from indonesia_qt.ui.editor.tools.draw import DrawTool
 from indonesia_qt.ui.editor.tools.link import LinkTool
@@ -29,10 +29,10 @@ TOOLS: tuple[type[Tool], ...] = (
     TraceTool,
     LinkTool,
 )
-PANELS: tuple[type[Panel], ...] = (
+PANELS: tuple[type[EditorPanel], ...] = (
     AreasPanel,
     LayersPanel,
-    StepsPanel,
+    UndoPanel,
     PropertiesPanel,
     NeighboursPanel,
     ProblemsPanel,

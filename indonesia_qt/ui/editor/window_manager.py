@@ -24,9 +24,9 @@ from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
 from indonesia_qt.ui.editor.dialogs.new_map_dialog import NewMapDialog
 from indonesia_qt.ui.editor.dialogs.recent_maps import RecentMaps
 from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
-from indonesia_qt.ui.editor.dialogs.repair_task import Repairing
+from indonesia_qt.ui.editor.dialogs.repair_task import RepairTask
 from indonesia_qt.ui.editor.document.autosave import left_over, unreadable
-from indonesia_qt.ui.editor.document.gc_policy import Garbage
+from indonesia_qt.ui.editor.document.gc_policy import GcPolicy
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.document.map_file import MapFile
 from indonesia_qt.ui.editor.editor_window import EditorWindow
@@ -127,7 +127,7 @@ class WindowManager(QObject):
         """Show a draft in a window of its own; for the other parameters see `MapFile`."""
         document = MapDocument(draft, folder)
         commands = self._furnish(MapFile(document, stamp, taken))
-        Garbage(document)
+        GcPolicy(document)
         if folder is not None:
             RecentMaps(self.settings).add(folder)
         commands.window.show()
@@ -171,7 +171,7 @@ class WindowManager(QObject):
             go_on()
             return
         dialog = RecoveryDialog(left, damaged, parent)
-        dialog.wanted.connect(self.take_back)
+        dialog.recovered.connect(self.take_back)
         dialog.passed.connect(go_on)
         self._ask(dialog)
 
@@ -191,15 +191,15 @@ class WindowManager(QObject):
         else:
             self.edit(found.draft, found.folder, found.stamp)
 
-    def _edit_copy(self, draft: Draft, told: str) -> None:
-        self.edit(draft).say_copy(told)
+    def _edit_copy(self, draft: Draft, text: str) -> None:
+        self.edit(draft).say_copy(text)
 
     def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
         """Tell all that is wrong with a map; a mended copy has no place of its own, so the map stays as it is."""
         if not (folder / BOARD_FILE).exists():
             self._show_flaws(None, _reason(folder, error), parent)
             return
-        repairing = Repairing(folder, parent)
+        repairing = RepairTask(folder, parent)
         repairing.ended.connect(lambda found: self._show_flaws(found, _reason(folder, error), parent))
         repairing.failed.connect(lambda reason: self.tell(tr("The map can't be opened"), reason, parent))
         repairing.open()

@@ -23,8 +23,8 @@ class Appearance(QObject):
     def __init__(self, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self.theme = self._wanted_theme()
-        self.points = self._wanted_points()
+        self.theme = self._preferred_theme()
+        self.points = self._preferred_points()
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self.follow)
         preferences.changed.connect(self._preferred)
@@ -38,7 +38,7 @@ class Appearance(QObject):
 
     def follow(self) -> None:
         """Put on what is preferred now, if it is another look."""
-        wanted = self._wanted_theme(), self._wanted_points()
+        wanted = self._preferred_theme(), self._preferred_points()
         if wanted != (self.theme, self.points):
             self.theme, self.points = wanted
             self.put_on()
@@ -48,10 +48,10 @@ class Appearance(QObject):
         if key in ("theme", "scale"):
             self._rest.start()
 
-    def _wanted_theme(self) -> Theme:
+    def _preferred_theme(self) -> Theme:
         return THEMES.get(str(self._preferences.value("theme"))) or system_theme()
 
-    def _wanted_points(self) -> float:
+    def _preferred_points(self) -> float:
         return POINTS * self._preferences.number("scale") / 100
 
 

@@ -58,10 +58,8 @@ class CommandPalette(QDialog):
         return bool(super().eventFilter(watched, event))
 
     def _search(self, text: str) -> None:
-        wanted = " ".join(text.casefold().split())
-        scored = [
-            (score, place) for place, one in enumerate(self.choices) if (score := distance(wanted, one.text)) >= 0
-        ]
+        query = " ".join(text.casefold().split())
+        scored = [(score, place) for place, one in enumerate(self.choices) if (score := distance(query, one.text)) >= 0]
         self.found = [*self.answers(text), *(self.choices[place] for _, place in sorted(scored))]
         self.list.clear()
         self.list.addItems([f"{choice.text}   {choice.keys}".rstrip() for choice in self.found])
@@ -74,12 +72,12 @@ class CommandPalette(QDialog):
             self.found[row].act()
 
 
-def distance(wanted: str, text: str) -> int:
+def distance(query: str, text: str) -> int:
     """How far the letters that are wanted are spread in a text, in their order; -1 when they aren't in it."""
     text, spread, at = " ".join(text.casefold().split()), 0, 0
-    if wanted in text:
-        return text.index(wanted)
-    for letter in wanted:
+    if query in text:
+        return text.index(query)
+    for letter in query:
         found = text.find(letter, at)
         if found < 0:
             return -1

@@ -14,7 +14,7 @@ _SIGN = re.compile(r"\\(?:x([0-9A-Fa-f]{1,4})|(.))")
 _CONTROLS = {"a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v", "0": "\0"}
 
 
-def values_in(content: bytes) -> Iterator[tuple[str, list[str]]]:
+def ini_values(content: bytes) -> Iterator[tuple[str, list[str]]]:
     """Give each key, `section/name`, with its texts: one, or several that are separated by commas.
 
     There are no texts where the value begins with `@` or isn't one of an INI file.

@@ -57,9 +57,9 @@ class PreferenceRow(QWidget):
         reason = preference.why_not()
         self.field.setEnabled(not reason)
         if reason or preference.help:
-            told = Label(reason or tr(preference.help), wordWrap=True)
-            told.setProperty("role", "quiet")
-            layout.addWidget(told)
+            note = Label(reason or tr(preference.help), wordWrap=True)
+            note.setProperty("role", "quiet")
+            layout.addWidget(note)
         self.follow()
 
     def follow(self) -> None:
@@ -109,9 +109,9 @@ class PreferencePage(QWidget):
         layout.addStretch(1)
         preferences.changed.connect(self._changed)
 
-    def search(self, wanted: str) -> bool:
+    def search(self, query: str) -> bool:
         """Show only what has the wanted words; whether there is anything."""
-        found = [row for row in self.rows if wanted in row.words().casefold()]
+        found = [row for row in self.rows if query in row.words().casefold()]
         for row in self.rows:
             row.setVisible(row in found)
         return bool(found)
@@ -180,8 +180,8 @@ class SettingsDialog(QDialog):
         self.pages[self.titles.currentRow()].restore()
 
     def _search(self, text: str) -> None:
-        wanted = text.strip().casefold()
-        found = [row for row, page in enumerate(self.pages) if page.search(wanted)]
+        query = text.strip().casefold()
+        found = [row for row, page in enumerate(self.pages) if page.search(query)]
         for row in range(len(self.pages)):
             self.titles.item(row).setHidden(row not in found)
         if self.titles.currentRow() not in found:

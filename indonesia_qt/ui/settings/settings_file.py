@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal
 
 from indonesia_qt.files.whole_file import read_whole, write_whole
 from indonesia_qt.i18n.text import enumerated, paragraph, tr
-from indonesia_qt.ui.settings.old_settings_file import values_in
+from indonesia_qt.ui.settings.old_settings_file import ini_values
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.support.window_geometry import Panels, WindowPlace
 
@@ -173,7 +173,7 @@ class Settings(QObject):
             self._report(lambda: _unreadable(file))
             content = b""
         self._saving.start()
-        values, ignored = _checked_values((key, partial(_converted, texts)) for key, texts in values_in(content))
+        values, ignored = _checked_values((key, partial(_converted, texts)) for key, texts in ini_values(content))
         # Earlier versions kept the places of windows as binary values, which aren't read.
         ignored = [key for key in ignored if not re.fullmatch("(editor_)?layout/.*", key)]
         if ignored:

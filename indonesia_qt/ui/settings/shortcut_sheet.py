@@ -53,9 +53,9 @@ class ShortcutSheet(QDialog):
             for name, keys in lines:
                 row = grid.rowCount()
                 grid.addWidget(Label(name), row, 0)
-                told = Label(keys)
-                told.setProperty("role", "strong")
-                grid.addWidget(told, row, 1)
+                key = Label(keys)
+                key.setProperty("role", "strong")
+                grid.addWidget(key, row, 1)
         scroll = QScrollArea(widgetResizable=True)
         scroll.setWidget(page)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -12,7 +12,16 @@ from indonesia_qt.ui.shell.menus.play_menu import PlayMenu
 from indonesia_qt.ui.shell.menus.view_menu import ViewMenu
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
-from indonesia_qt.ui.widgets.playback_icons import BACK, FORTH, GO_ON, MORE, ONE_DECISION, PAUSE, WITHOUT_A_STOP, sign
+from indonesia_qt.ui.widgets.playback_icons import (
+    BACK,
+    FORTH,
+    GO_ON,
+    MORE,
+    ONE_DECISION,
+    PAUSE,
+    WITHOUT_A_STOP,
+    playback_icon,
+)
 
 PROMPT_STRETCH, BAR_STRETCH = 12, 13
 """How what is to be done and the buttons beside it share a line; buttons that don't fit are in a menu.
@@ -21,11 +30,11 @@ Buttons take no more than they need: this is enough in a window of 1366 pixels f
 """
 BAR_LEAST = 90
 """Pixels at 100 % for the first of these buttons and the menu of the others."""
-SIGN = 16
+ICON = 16
 """Pixels at 100 % of a side of a sign on a button."""
 
 
-class BoardLine(QFrame):
+class BoardToolbar(QFrame):
     """Holds `prompt` and the buttons; `refused` carries the reason why one of them can't be pressed."""
 
     refused = Signal(object)
@@ -39,19 +48,19 @@ class BoardLine(QFrame):
         layout.addWidget(prompt, PROMPT_STRETCH)
         layout.addWidget(bar, BAR_STRETCH)
         ink = self.palette()
-        play.undo.setIcon(sign(BACK, ink))
-        play.redo.setIcon(sign(FORTH, ink))
+        play.undo.setIcon(playback_icon(BACK, ink))
+        play.redo.setIcon(playback_icon(FORTH, ink))
         undo, redo = _add(bar, play.undo, tr("Undo")), _add(bar, play.redo, tr("Redo"))
         DisabledClickFilter(undo, play.why_no_undo).refused.connect(self.refused)
         DisabledClickFilter(redo, play.why_no_redo).refused.connect(self.refused)
         _add(bar, play.hint, tr("Hint"))
-        play.pause.setIcon(sign(PAUSE, ink, GO_ON))
+        play.pause.setIcon(playback_icon(PAUSE, ink, GO_ON))
         _add(bar, play.pause, tr("Pause"))
         for command, path, name in (
             (play.one, ONE_DECISION, tr("One decision")),
             (play.on, WITHOUT_A_STOP, tr("To my decision")),
         ):
-            command.setIcon(sign(path, ink))
+            command.setIcon(playback_icon(path, ink))
             DisabledClickFilter(_add(bar, command, name), play.why_no_bot).refused.connect(self.refused)
         bar.addWidget(_shown_on_map(board.show_menu))
         _add(bar, board.zoom_out, "\N{MINUS SIGN}")
@@ -59,8 +68,8 @@ class BoardLine(QFrame):
         _add(bar, board.zoom_in, "+")
         rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
         if isinstance(rest, QToolButton):
-            rest.setIcon(sign(MORE, ink))  # Qt's own is black in every look
-        bar.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
+            rest.setIcon(playback_icon(MORE, ink))  # Qt's own is black in every look
+        bar.setIconSize(QSize(scaled(ICON), scaled(ICON)))
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar.setMinimumWidth(scaled(BAR_LEAST))
         bar.setMaximumWidth(bar.sizeHint().width())

@@ -14,7 +14,7 @@ from indonesia_qt.ui.play.saves.save_files import OLD_SUFFIX, SUFFIX
 from indonesia_qt.ui.widgets.file_drops import FileDrops
 
 
-class DroppedFiles(QObject):
+class DroppedGameOrMap(QObject):
     """Lets a window take one file or folder: `game` and `map` carry a saved game and the folder of a map.
 
     `refused` carries the sentence on what can't be used.
@@ -39,10 +39,10 @@ class DroppedFiles(QObject):
         elif (first / BOARD_FILE).is_file():
             self.map.emit(first)
         else:
-            told = tr(
+            text = tr(
                 "{file} is neither a saved game ({ending}) nor a map (a folder with {board}).",
                 file=first.name,
                 ending=f"*{SUFFIX}",
                 board=BOARD_FILE,
             )
-            self.refused.emit(told)
+            self.refused.emit(text)

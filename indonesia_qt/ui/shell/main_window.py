@@ -21,9 +21,9 @@ from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette
 from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.shell.board_toolbar import BoardLine
+from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
 from indonesia_qt.ui.shell.docks import Docks
-from indonesia_qt.ui.shell.dropped_files import DroppedFiles
+from indonesia_qt.ui.shell.dropped_files import DroppedGameOrMap
 from indonesia_qt.ui.shell.escape_key import EscapeKey
 from indonesia_qt.ui.shell.game_parts import GameParts
 from indonesia_qt.ui.shell.menus.game_menu import GameMenu
@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self.toasts: Toasts | None = None
         self.docks = Docks(self, settings, self.appearance)
         self.escape = EscapeKey(self)
-        self.dropped = DroppedFiles(self)
+        self.dropped = DroppedGameOrMap(self)
         self.dropped.refused.connect(self.show_refusal)
         self._make_menus()
         self.refusals = RefusalPresenter(self, self.commands)
@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         self.table = self.escape.table = table
         self.log.log = table.log
         self.docks.show_table(table)
-        line = BoardLine(table.headline, self.play, self.board)
+        line = BoardToolbar(table.headline, self.play, self.board)
         line.refused.connect(self.show_refusal)
         self.show_board(table.scene, line, table.history.timeline_slider)
         self._show_history(table.history)

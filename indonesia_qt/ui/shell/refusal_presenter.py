@@ -41,7 +41,7 @@ class RefusalPresenter(QObject):
     def say(self, reason: str) -> None:
         """Say why something can't be done."""
         self._refused = reason
-        self.callout.say(reason, QCursor.pos(), self.link.told(rule_of(reason)))
+        self.callout.say(reason, QCursor.pos(), self.link.wording(rule_of(reason)))
         announce(self._window, reason)
         self._window.statusBar().showMessage(reason, MESSAGE_MS)
 
@@ -55,5 +55,5 @@ class RefusalPresenter(QObject):
     @property
     def _rule(self) -> str:
         """The rule of the refusal that is told still; empty when there is none."""
-        told = self.callout.isVisible() or self._window.statusBar().currentMessage() == self._refused
-        return rule_of(self._refused) if told else ""
+        wording = self.callout.isVisible() or self._window.statusBar().currentMessage() == self._refused
+        return rule_of(self._refused) if wording else ""

@@ -22,6 +22,6 @@ def refused_by(reason: Reason | None) -> str:
     return Refusal(str(reason), reason.rule) if reason else ""
 
 
-def rule_of(told: str) -> str:
+def rule_of(text: str) -> str:
     """The id of the rule behind a sentence; empty when there is none."""
-    return told.rule if isinstance(told, Refusal) else ""
+    return text.rule if isinstance(text, Refusal) else ""

@@ -11,14 +11,14 @@ from indonesia_qt.i18n.text import enumerated
 from indonesia_qt.ui.widgets.plain_text import Label, caption
 
 
-class Entry(Struct, frozen=True, eq=False):
+class MenuEntry(Struct, frozen=True, eq=False):
     """Something that can be done; without `act` it only says that it can't be done, and why."""
 
     text: str
     act: Callable[[], object] | None = None
 
 
-def area_menu(facts: Sequence[str], entries: Sequence[Entry], parent: QWidget | None) -> QMenu:
+def area_menu(facts: Sequence[str], entries: Sequence[MenuEntry], parent: QWidget | None) -> QMenu:
     """A menu with a heading of facts, the first of which is the name, and its entries."""
     menu = QMenu(parent)
     heading = QWidgetAction(menu)

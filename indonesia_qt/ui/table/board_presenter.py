@@ -24,7 +24,7 @@ from indonesia_qt.ui.games.indonesia.year_presenter import YearPresenter
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.reduced_motion import reduced_motion
 from indonesia_qt.ui.support.refusal import rule_of
-from indonesia_qt.ui.table.area_menu import Entry, area_menu
+from indonesia_qt.ui.table.area_menu import MenuEntry, area_menu
 from indonesia_qt.ui.table.board_table import BoardTable
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
 from indonesia_qt.ui.table.log_presenter import LogPresenter
@@ -155,26 +155,28 @@ class BoardPresenter(QObject):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(at)
 
-    def _entries(self, area: str) -> list[Entry]:
+    def _entries(self, area: str) -> list[MenuEntry]:
         """What can be done with an area, now or always."""
         name = self.context.words.place(area)
         why_not = self.decision.panel.why_not(area) if self.decision.panel else ""
         if area in self.scene.targets:
-            entries = [Entry(tr("Choose {area}", area=name), lambda: self._area_clicked(area))]
+            entries = [MenuEntry(tr("Choose {area}", area=name), lambda: self._area_clicked(area))]
         else:
-            entries = [Entry(why_not or tr("Nothing to choose here now"))]
+            entries = [MenuEntry(why_not or tr("Nothing to choose here now"))]
             if rule := rule_of(why_not):
-                entries.append(Entry(tr("Rule {rule}", rule=rule), partial(self.rules_requested.emit, rule)))
+                entries.append(MenuEntry(tr("Rule {rule}", rule=rule), partial(self.rules_requested.emit, rule)))
         for company in self.view.companies.values():
             if area in company.areas or area in company.ships:
                 told = self.context.words.company(company.id)
-                entries.append(Entry(tr("Show {company}", company=told), partial(self.point_out, company.id)))
+                entries.append(MenuEntry(tr("Show {company}", company=told), partial(self.point_out, company.id)))
                 if company.ships:
                     key, asks = "show_lanes", tr("Show the network of {company}", company=told)
                 else:
                     key, asks = "show_reach", tr("Show the cities that {company} reaches", company=told)
-                entries.append(Entry(asks, partial(self._show_overlay, company.id, key)))
-        entries.append(Entry(tr("Log of {area}", area=name), partial(self.log_presenter.log.show_about, area, name)))
+                entries.append(MenuEntry(asks, partial(self._show_overlay, company.id, key)))
+        entries.append(
+            MenuEntry(tr("Log of {area}", area=name), partial(self.log_presenter.log.show_about, area, name))
+        )
         return entries
 
     def _show_overlay(self, company: str, key: str) -> None:

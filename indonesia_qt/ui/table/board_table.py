@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.indonesia.board.board_tables import Row, Sheet
+from indonesia_qt.ui.games.indonesia.board.board_tables import BoardRow, BoardSheet
 from indonesia_qt.ui.style.scaling import margins
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 
@@ -47,9 +47,9 @@ class SheetModel(QAbstractTableModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sheet = Sheet("", (), ())
+        self.sheet = BoardSheet("", (), ())
 
-    def show_sheet(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: BoardSheet) -> None:
         """Show another sheet."""
         if sheet != self.sheet:
             self.beginResetModel()
@@ -106,7 +106,7 @@ class SheetView(QTableView):
         self.horizontalHeader().setStretchLastSection(True)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
-    def show_sheet(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: BoardSheet) -> None:
         """Show a sheet; the row about the same answer and place stays chosen, and the columns as wide as they are."""
         is_new, before = not self.rows.sheet.columns, self.row()
         self.rows.show_sheet(sheet)
@@ -123,7 +123,7 @@ class SheetView(QTableView):
         for column in range(self.found.columnCount()):
             self.setColumnWidth(column, min(most, self.columnWidth(column)))
 
-    def row(self) -> Row | None:
+    def row(self) -> BoardRow | None:
         """The chosen row."""
         chosen = self.selectionModel().selectedRows()
         return self.rows.sheet.rows[self.found.mapToSource(chosen[0]).row()] if chosen else None
@@ -137,7 +137,7 @@ class SheetView(QTableView):
         """Choose the first row about a place."""
         self._choose(lambda row: row.place == place)
 
-    def _choose(self, wanted: Callable[[Row], bool]) -> None:
+    def _choose(self, wanted: Callable[[BoardRow], bool]) -> None:
         for n, row in enumerate(self.rows.sheet.rows):
             if wanted(row):
                 flags = QItemSelectionModel.SelectionFlag
@@ -182,7 +182,7 @@ class BoardTable(QWidget):
         self.views: list[SheetView] = []
         self.setFocusProxy(self.tabs)
 
-    def show_sheets(self, sheets: Sequence[Sheet]) -> None:
+    def show_sheets(self, sheets: Sequence[BoardSheet]) -> None:
         """Show these tables."""
         for n, sheet in enumerate(sheets):
             if n == len(self.views):
@@ -214,7 +214,7 @@ class BoardTable(QWidget):
         self.button.setEnabled(row is not None and bool(row.answer or row.place))
 
     @property
-    def _row(self) -> Row | None:
+    def _row(self) -> BoardRow | None:
         """The row that is chosen in the table that is seen."""
         return self.views[self.tabs.currentIndex()].row() if self.views else None
 

@@ -13,7 +13,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
-DOES = {
+LEVEL_DESCRIPTIONS = {
     "random": phrase("Does anything that the rules allow."),
     "easy": phrase("Follows a few simple rules, with slips."),
     "medium": phrase("Takes what promises the most money at the end."),
@@ -21,7 +21,7 @@ DOES = {
     "expert": phrase("Found its values by playing itself, and plays its best ideas on to the year's end."),
 }
 """What each level does."""
-LEAST_WIDTH = 372
+LEAST_GUIDE_WIDTH = 372
 """Pixels at 100 % for what is said of a level."""
 
 
@@ -36,7 +36,7 @@ class LevelGuide(QGroupBox):
         grid.setHorizontalSpacing(scaled(10))
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
-        grid.setColumnMinimumWidth(1, scaled(LEAST_WIDTH))
+        grid.setColumnMinimumWidth(1, scaled(LEAST_GUIDE_WIDTH))
         for level in LEVELS:
             name = Label(bot_name(level))
             name.setProperty("role", "strong")
@@ -44,7 +44,7 @@ class LevelGuide(QGroupBox):
             strength.setProperty("role", "quiet")
             row = grid.rowCount()
             grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(Label(tr(DOES[level]), wordWrap=True), row, 1)
+            grid.addWidget(Label(tr(LEVEL_DESCRIPTIONS[level]), wordWrap=True), row, 1)
             grid.addWidget(strength, row + 1, 1)
             grid.setRowMinimumHeight(row + 2, scaled(5))
             grid.setRowStretch(row + 2, 1)

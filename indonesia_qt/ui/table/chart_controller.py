@@ -49,7 +49,7 @@ class ChartController(QObject):
     def charts(self) -> list[Chart]:
         """The charts that may be shown now (R-SET-03)."""
         assert self.table
-        told = self.table.told_so_far()
+        told = self.table.chart_source_so_far()
         if self.table.privacy.hides_money:
             return public_charts(told)
         over = self.table.bridge.question is None

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.core.session import Entry as Decision
+from indonesia_qt.core.session import Decision
 from indonesia_qt.games.indonesia.bots.explain import Explanation, thinker_for
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import tr
@@ -33,7 +33,7 @@ from indonesia_qt.ui.table.action_list_dialog import ActionListDialog
 from indonesia_qt.ui.table.bot_adviser import STRONGEST, Adviser
 from indonesia_qt.ui.table.hint_presenter import HintPresenter
 from indonesia_qt.ui.table.panel_host import PanelHost
-from indonesia_qt.ui.table.panels.panel import Context, Panel
+from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
 from indonesia_qt.ui.table.panels.saved_fields import plain
 from indonesia_qt.ui.table.panels.waiting import OnlyShownPanel, WaitingPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Privacy
@@ -75,16 +75,16 @@ class DecisionPresenter(QObject):
         self.host.replaced.connect(self.hints.put_away)
         self.bidder = AutoBidder(bridge, context.words, self.host.auto_bid, self)
         self.bidder.changed.connect(self.entry_changed)
-        self._found: tuple[Panel | None, str, list[Answer]] = None, "", []
+        self._found: tuple[QuestionPanel | None, str, list[Answer]] = None, "", []
 
     @property
-    def panel(self) -> Panel | None:
+    def panel(self) -> QuestionPanel | None:
         """The panel that takes clicks on the table; None when there is none in sight."""
-        return self.host.panel if isinstance(self.host.panel, Panel) else None
+        return self.host.panel if isinstance(self.host.panel, QuestionPanel) else None
 
     def marks(self) -> list[Mark]:
         """What the panel and the hint show on the board."""
-        shown = self.host.panel.marks() if isinstance(self.host.panel, Panel | PastPanel) else []
+        shown = self.host.panel.marks() if isinstance(self.host.panel, QuestionPanel | PastPanel) else []
         return shown + self.hints.marks()
 
     def show_panel(self, panel: QWidget, title: str, prompt: str, seat: int | None) -> None:
@@ -216,7 +216,7 @@ class DecisionPresenter(QObject):
         for moment in [moment for moment in self.context.drafts if moment[0] != made]:
             del self.context.drafts[moment]
 
-    def _keep_entries(self, panel: Panel, made: int) -> None:
+    def _keep_entries(self, panel: QuestionPanel, made: int) -> None:
         """Remember what was entered: the panel may have to be left before it is played."""
         self.context.drafts[made, panel.asked] = panel.entered()
         self.entry_changed.emit()
@@ -275,7 +275,7 @@ class DecisionPresenter(QObject):
         self._answer(action, self.bridge.made)
 
     @property
-    def _answerable(self) -> Panel | None:
+    def _answerable(self) -> QuestionPanel | None:
         """The panel in which a question can be answered; None when there is none in sight."""
         return self.panel if type(self.panel) in PANELS.values() else None
 

@@ -79,7 +79,7 @@ class ExportController(QObject):
         from indonesia_qt.board import graphml
 
         assert self.table
-        content = graphml.content(self.table.scene.board)
+        content = graphml.graphml(self.table.scene.board)
         self._tell(to, lambda: write_whole(to, content))
 
     def _tell(self, to: Path, write: Callable[[], None]) -> None:

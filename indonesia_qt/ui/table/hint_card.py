@@ -70,7 +70,7 @@ class HintCard(QFrame):
         self.take = QPushButton(tr("Do this"), autoDefault=True)
         self.others.value_taken.connect(self.take.click)
         self.take.clicked.connect(lambda: self.taken.emit(self.chosen))
-        self.room = _Room(self.expected, self.why, self.others)
+        self.room = _ReasonScroll(self.expected, self.why, self.others)
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.away, 0, Qt.AlignmentFlag.AlignTop)
@@ -100,12 +100,12 @@ class HintCard(QFrame):
         """Show what a bot found, with the keyboard where it can be taken."""
         first, *others = explanation.candidates
         self.best = first.action
-        text = _told(words, view, first)
+        text = _candidate_text(words, view, first)
         self._fill(tr("Hint: {answer}", answer=clauses(text.text, text.about)), tr("Put away (Esc)"), thinks=False)
         self.expected.setText(expectation(first, first))
         self.why.setText(why_best(words, view, explanation))
         for one in others:
-            text = _told(words, view, one)
+            text = _candidate_text(words, view, one)
             icon = answer_icon(icons, text, one.action)
             self.others.add(one.action, icon, clauses(text.text, text.about), expectation(one, first))
         self.more.setVisible(bool(others))
@@ -136,7 +136,7 @@ class HintCard(QFrame):
             self.others.set_value(None)
 
 
-class _Room(QScrollArea):
+class _ReasonScroll(QScrollArea):
     """Parts below each other that scroll when the panel leaves them less room than they need."""
 
     def __init__(self, *parts: QWidget) -> None:
@@ -173,7 +173,7 @@ class _Room(QScrollArea):
         return super().eventFilter(watched, event)
 
 
-def _told(words: GameTexts, view: State, candidate: Candidate) -> ActionGroupText:
+def _candidate_text(words: GameTexts, view: State, candidate: Candidate) -> ActionGroupText:
     return group_text(words, view, AnswerGroup(candidate.action, candidate.action))
 
 

@@ -13,7 +13,7 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.bot_adviser import STRONGEST, Adviser
 from indonesia_qt.ui.table.bot_labels import player_name
 from indonesia_qt.ui.table.hint_card import HintCard
-from indonesia_qt.ui.table.panels.panel import Context, Panel
+from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
 
 
 class HintPresenter(QObject):
@@ -32,7 +32,7 @@ class HintPresenter(QObject):
     ) -> None:
         super().__init__(parent)
         self.context, self.bridge, self.adviser, self.card = context, bridge, adviser, card
-        self._panel: Panel | None = None
+        self._panel: QuestionPanel | None = None
         """The panel that the card is about; None when there is no card."""
         self._known: Explanation | None = None
         """What was found about the open question."""
@@ -44,7 +44,7 @@ class HintPresenter(QObject):
         card.left.connect(self.put_away)
         card.pointed.connect(self._point)
 
-    def ask(self, panel: Panel | None) -> None:
+    def ask(self, panel: QuestionPanel | None) -> None:
         """Ask for a hint for the person who answers in `panel`; None when nobody can answer."""
         asked = self.bridge.question
         if not self.bridge.hints_allowed:

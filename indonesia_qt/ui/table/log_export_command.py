@@ -13,7 +13,7 @@ from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.log_export import as_html, as_text
 from indonesia_qt.ui.widgets.file_dialogs import ask_where_to_write
 
-KINDS = phrase("Web page (*.html);;Text (*.txt)")
+LOGS = phrase("Web page (*.html);;Text (*.txt)")
 
 
 class LogFile(QObject):
@@ -33,7 +33,7 @@ class LogFile(QObject):
         """Ask where the log is to be written."""
         if self.game is not None:
             proposal = Path.home() / self.game.with_suffix(".html").name
-            ask_where_to_write(tr("Export the log"), proposal, tr(KINDS), self.write, self.window)
+            ask_where_to_write(tr("Export the log"), proposal, tr(LOGS), self.write, self.window)
 
     def write(self, to: Path) -> None:
         """Write the log as a web page, or as text when the file's name ends with `.txt`."""

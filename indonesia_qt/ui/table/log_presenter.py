@@ -12,7 +12,7 @@ from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, topics
 from indonesia_qt.ui.games.indonesia.recap import Recap, last_decision
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 from indonesia_qt.ui.play.history.history import History
-from indonesia_qt.ui.play.log.log_line_menu import log_menu
+from indonesia_qt.ui.play.log.log_line_menu import line_menu
 from indonesia_qt.ui.play.log.log_pane import LogPane, Reader
 from indonesia_qt.ui.play.log.log_view import LogLine
 from indonesia_qt.ui.play.session_bridge import SessionBridge
@@ -44,8 +44,8 @@ class LogPresenter(QObject):
         for pointed in (self.log.view.pointed, self.log.recap.pointed):
             pointed.connect(self._light_up)
         self.log.view.menu_requested.connect(self._show_menu)
-        self.log.view.wanted.connect(lambda line: history.look_at(line.at))
-        self.log.recap.wanted.connect(lambda line: self.history.look_at(line.at))
+        self.log.view.moment_requested.connect(lambda line: history.look_at(line.at))
+        self.log.recap.moment_requested.connect(lambda line: self.history.look_at(line.at))
         self.log.recap.replay_requested.connect(self._replay)
 
     def show_all(self) -> None:
@@ -109,7 +109,7 @@ class LogPresenter(QObject):
             self.history.replay_from(since + 1)
 
     def _show_menu(self, line: LogLine, place: QPoint) -> None:
-        log_menu(line, self.notation(line.at), self.history, self.why_requested.emit, self.log).popup(place)
+        line_menu(line, self.notation(line.at), self.history, self.why_requested.emit, self.log).popup(place)
 
     def _light_up(self, line: LogLine | None) -> None:
         """Show on the board where it happened what a line of the log tells."""

@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.marks import Mark
-from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, Shown, deed_marks, overlay_marks
+from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, OverlaySubject, deed_marks, overlay_marks
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.table.panels.panel import Context
@@ -40,7 +40,7 @@ class OverlayPresenter(QObject):
         self.scene.set_legend(legend(on))
         self._fields = view.fields
         company = self._company(view, pointed_out)
-        shown = Shown(view, self.context.colours, company, self.scene.hovered, self._news())
+        shown = OverlaySubject(view, self.context.colours, company, self.scene.hovered, self._news())
         return overlay_marks(on, shown) + (list(deed_marks(view, self._deed)) if self._deed else [])
 
     def point_at_deed(self, deed: str) -> None:

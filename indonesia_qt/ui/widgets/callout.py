@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.plain_text import Label, within
 
-WIDEST, PADDING = 340, 28
+CALLOUT_WIDEST, CALLOUT_PADDING = 340, 28
 """Pixels at 100 %: longer sentences are wrapped; and how much of the width has no text."""
-STAY_MS = 6000
-BESIDE = QPoint(14, 18)
+CALLOUT_STAY_MS = 6000
+BESIDE_POINTER = QPoint(14, 18)
 """From the pointer to the bubble's corner."""
 
 
@@ -43,7 +43,7 @@ class Callout(Label):
         self.hide()
         self._stay = QTimer(self)
         self._stay.setSingleShot(True)
-        self._stay.setInterval(STAY_MS)
+        self._stay.setInterval(CALLOUT_STAY_MS)
         self._stay.timeout.connect(self._leave)
 
     def say(self, text: str, pointer: QPoint, link: str = "") -> None:
@@ -52,14 +52,14 @@ class Callout(Label):
         `link` is the text of the button.
         """
         self.ensurePolished()  # the style's padding counts
-        metrics, widest, padding = self.fontMetrics(), scaled(WIDEST), scaled(PADDING)
+        metrics, widest, padding = self.fontMetrics(), scaled(CALLOUT_WIDEST), scaled(CALLOUT_PADDING)
         self.setText(within(text, metrics, widest - padding))
         self.link.setText(link)
         button = self.link.sizeHint() if link else QSize(0, 0)
         wide = max(metrics.horizontalAdvance(self.text()) + padding, button.width())
         self.setFixedWidth(min(widest, wide))
         self.setFixedHeight(self.heightForWidth(self.width()) + button.height())
-        place = self._window.mapFromGlobal(pointer) + BESIDE
+        place = self._window.mapFromGlobal(pointer) + BESIDE_POINTER
         most = self._window.rect().bottomRight() - self.rect().bottomRight()
         self.move(max(0, min(place.x(), most.x())), max(0, min(place.y(), most.y())))
         self.raise_()

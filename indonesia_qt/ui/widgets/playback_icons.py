@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-SIZES = (12, 16, 20, 24, 32, 48)
+ICON_SIZES = (12, 16, 20, 24, 32, 48)
 """Pixels at which a sign is drawn."""
 
 
@@ -57,13 +57,13 @@ MORE = _arrow(0.12, 0.34) + _arrow(0.52, 0.34)
 WITHOUT_A_STOP = _arrow(0.06, 0.44) + _arrow(0.5, 0.44)
 
 
-def sign(path: QPainterPath, palette: QPalette, when_checked: QPainterPath | None = None) -> QIcon:
+def playback_icon(path: QPainterPath, palette: QPalette, when_checked: QPainterPath | None = None) -> QIcon:
     """An icon in the colour of buttons' text, with another sign while its button is checked if that is given."""
     icon = QIcon()
     groups = (QIcon.Mode.Normal, QPalette.ColorGroup.Active), (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled)
     for mode, group in groups:
         colour = palette.color(group, QPalette.ColorRole.ButtonText)
-        for size in SIZES:
+        for size in ICON_SIZES:
             icon.addPixmap(_drawn(path, colour, size), mode, QIcon.State.Off)
             icon.addPixmap(_drawn(when_checked or path, colour, size), mode, QIcon.State.On)
     return icon

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-LEAST_SHOWN = 0.4
+LEAST_ROW_SHARE = 0.4
 """The part of the row's height that is always seen."""
 
 
@@ -29,4 +29,4 @@ class RowScroll(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Any width, and some of the height."""
-        return QSize(0, round(LEAST_SHOWN * self.row.sizeHint().height()))
+        return QSize(0, round(LEAST_ROW_SHARE * self.row.sizeHint().height()))

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 
-class Page(QWidget):
+class SidePage(QWidget):
     """A page with something to tell now and then: `came` asks to be in front, `went` to give way again."""
 
     came = Signal()
@@ -24,16 +24,16 @@ class SideTabs(QTabWidget):
     def add(self, page: QWidget, name: str) -> None:
         """Put a page behind the others."""
         self.addTab(page, name)
-        if isinstance(page, Page):
+        if isinstance(page, SidePage):
             page.came.connect(lambda: self._bring(page))
             page.went.connect(lambda: self._give_way(page))
 
-    def _bring(self, page: Page) -> None:
+    def _bring(self, page: SidePage) -> None:
         if self.currentWidget() is not page:
             self._before = self.currentWidget()
             self.setCurrentWidget(page)
 
-    def _give_way(self, page: Page) -> None:
+    def _give_way(self, page: SidePage) -> None:
         """Bring back what was there before, unless the player has chosen something else since."""
         if self.currentWidget() is page and self._before is not None:
             self.setCurrentWidget(self._before)

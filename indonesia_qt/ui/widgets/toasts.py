@@ -11,10 +11,10 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.announce import announce
 from indonesia_qt.ui.widgets.plain_text import Label, within
 
-MOST = 3
+MOST_TOASTS = 3
 """So many are shown at once; the oldest gives way."""
-STAY_MS = 7000
-WIDEST, PADDING, MARGIN, GAP = 300, 28, 10, 6
+TOAST_STAY_MS = 7000
+TOAST_WIDEST, TOAST_PADDING, TOAST_MARGIN, TOAST_GAP = 300, 28, 10, 6
 """Pixels at 100 %: the width of a message, how much of it has no text, and the space around and between them."""
 
 
@@ -30,7 +30,7 @@ class Toast(Label):
         self.setAccessibleName(self.text())
         self.setToolTip(tr("A click takes this message away; so does Esc"))
         self.ensurePolished()  # the style's padding counts
-        metrics, widest, padding = self.fontMetrics(), scaled(WIDEST), scaled(PADDING)
+        metrics, widest, padding = self.fontMetrics(), scaled(TOAST_WIDEST), scaled(TOAST_PADDING)
         self.setText(within(self.text(), metrics, widest - padding))
         self.setFixedWidth(min(widest, metrics.horizontalAdvance(self.text()) + padding))
         self.setFixedHeight(self.heightForWidth(self.width()))
@@ -54,9 +54,9 @@ class Toasts(QObject):
         """Show a message for a while, and read it out."""
         toast = Toast(text, self)
         self.shown.append(toast)
-        for old in self.shown[:-MOST]:
+        for old in self.shown[:-MOST_TOASTS]:
             self.dismiss(old)
-        QTimer.singleShot(STAY_MS, toast, lambda: self.dismiss(toast))
+        QTimer.singleShot(TOAST_STAY_MS, toast, lambda: self.dismiss(toast))
         self._arrange()
         toast.show()
         toast.raise_()
@@ -82,8 +82,8 @@ class Toasts(QObject):
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
-        bottom = self.over.height() - scaled(MARGIN)
+        bottom = self.over.height() - scaled(TOAST_MARGIN)
         for toast in reversed(self.shown):
             bottom -= toast.height()
-            toast.move(self.over.width() - scaled(MARGIN) - toast.width(), bottom)
-            bottom -= scaled(GAP)
+            toast.move(self.over.width() - scaled(TOAST_MARGIN) - toast.width(), bottom)
+            bottom -= scaled(TOAST_GAP)

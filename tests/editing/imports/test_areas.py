@@ -19,7 +19,7 @@ from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, steps
 from indonesia_qt.mapmaking.imports.kinds import Kind
-from indonesia_qt.mapmaking.imports.named_shapes import Drawing, NamedShape, Outline
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, NamedShape, Outline
 
 from ..islands import islands
 from ..sound import require_sound
@@ -52,7 +52,9 @@ def ring(x: float, y: float, side: float) -> list[tuple[float, float]]:
 
 class TestScaling:
     def test_shapes_fill_the_canvas_in_their_proportions(self) -> None:
-        drawing = Drawing((NamedShape("A", box(100, 100, 102, 101)), NamedShape("B", box(102, 100, 104, 102))), ())
+        drawing = ImportedDrawing(
+            (NamedShape("A", box(100, 100, 102, 101)), NamedShape("B", box(102, 100, 104, 102))), ()
+        )
         a, b = drawing.scaled_to(600, 400).outlines
         assert shapes.geometry(a.shape).bounds == (30.0, 65.0, 300.0, 200.0)
         assert shapes.geometry(b.shape).bounds == (300.0, 65.0, 570.0, 335.0)
@@ -61,19 +63,21 @@ class TestScaling:
         wiggle = [(10 + (n % 2) * 0.3, n / 3) for n in range(31)]
         left = shapely.Polygon([(0, 0), *wiggle, (0, 10)])
         right = shapely.Polygon([(20, 0), *wiggle, (20, 10)])
-        scaled = Drawing((NamedShape("L", left), NamedShape("R", right)), ()).scaled_to(200, 150).outlines
+        scaled = ImportedDrawing((NamedShape("L", left), NamedShape("R", right)), ()).scaled_to(200, 150).outlines
         assert shapely.coverage_is_valid([shapes.geometry(part.shape) for part in scaled])
 
     def test_what_is_too_small_is_left_out(self) -> None:
         tiny = MultiPolygon([box(0, 0, 0.01, 0.01), box(1, 1, 9, 9)])
-        drawing = Drawing((NamedShape("A", tiny), NamedShape("B", box(9.5, 9.5, 9.51, 9.51))), ("C was left out.",))
+        drawing = ImportedDrawing(
+            (NamedShape("A", tiny), NamedShape("B", box(9.5, 9.5, 9.51, 9.51))), ("C was left out.",)
+        )
         outlines = drawing.scaled_to(600, 400)
         assert [found.name for found in outlines.outlines] == ["A"]
         assert outlines.outlines[0].remarks == ("1 island is too small and left out.",)
         assert outlines.left_out == ("C was left out.", "B was left out: it is too small for this canvas.")
 
     def test_nothing_stays_nothing(self) -> None:
-        assert Drawing((), ("why",)).scaled_to(600, 400).left_out == ("why",)
+        assert ImportedDrawing((), ("why",)).scaled_to(600, 400).left_out == ("why",)
 
 
 class TestAreas:
@@ -137,7 +141,7 @@ class TestAreas:
         around = box(50, 50, 350, 350).difference(box(150, 150, 250, 250))
         shapes = NamedShape("Ring", around), NamedShape("Beside", box(350.7, 50, 500, 350))
         core = NamedShape("Core", box(150.2, 150, 250, 249.9))
-        found = Drawing((*shapes, core), ()).scaled_to(600, 400).outlines
+        found = ImportedDrawing((*shapes, core), ()).scaled_to(600, 400).outlines
         added = with_outlines(empty(), [AreaRequest(one, "land", one.name) for one in found])
         assert added.left_out == ()
         links = {(link.a, link.b) for link in added.draft.board.land_land}

@@ -13,7 +13,7 @@ from robustness.mutations import changed_map
 
 from indonesia_qt.board.files.reader import MapError
 from indonesia_qt.files.paths import shipped_maps
-from indonesia_qt.mapmaking.imports.named_shapes import Drawing
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 from indonesia_qt.mapmaking.imports.open_file import read
 
 COASTLINE = shipped_maps() / "indonesia" / "recipe" / "coastline.geojson"
@@ -35,7 +35,7 @@ def collection(*features: Any) -> dict[str, Any]:
     return {"type": "FeatureCollection", "features": list(features)}
 
 
-def found(folder: Path, content: Any) -> Drawing:
+def found(folder: Path, content: Any) -> ImportedDrawing:
     file = folder / "shapes.json"
     file.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
     return read(file)

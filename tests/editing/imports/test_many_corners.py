@@ -10,7 +10,7 @@ from shapely import Geometry, MultiPolygon, Point
 
 from indonesia_qt.board.adjacency.shared_borders import geometry
 from indonesia_qt.mapmaking.imports.common_borders import MOST, thinned
-from indonesia_qt.mapmaking.imports.named_shapes import Drawing, NamedShape
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, NamedShape
 
 
 def disc(x: float, corners: int) -> MultiPolygon:
@@ -21,7 +21,7 @@ def disc(x: float, corners: int) -> MultiPolygon:
 def test_very_many_corners_become_fewer_and_the_ground_stays(apart: float) -> None:
     drawn = [disc(x * apart, MOST) for x in range(3)]
     shapes = tuple(NamedShape("Disc", ground) for ground in drawn)
-    found = Drawing(shapes, ()).scaled_to(1000, 600)
+    found = ImportedDrawing(shapes, ()).scaled_to(1000, 600)
     grounds: list[Geometry] = [geometry(outline.shape) for outline in found.outlines]
     assert shapely.get_num_coordinates(grounds).sum() < MOST
     sizes = [ground.area for ground in grounds]

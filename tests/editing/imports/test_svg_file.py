@@ -12,13 +12,13 @@ from robustness.mutations import change_bytes
 from shapely import Geometry
 
 from indonesia_qt.board.files.reader import MapError
-from indonesia_qt.mapmaking.imports.named_shapes import Drawing
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 from indonesia_qt.mapmaking.imports.open_file import read
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape">'
 
 
-def found(folder: Path, content: str) -> Drawing:
+def found(folder: Path, content: str) -> ImportedDrawing:
     file = folder / "shapes.svg"
     file.write_text(f"{HEAD}{content}</svg>", encoding="utf-8")
     return read(file)

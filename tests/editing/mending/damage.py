@@ -54,8 +54,8 @@ def check_sound(draft: Draft) -> None:
     board = draft.board
     text = writer.text(board)
     assert writer.text(reader.decode(text.encode(), Path("map"))) == text
-    text = scenario_text.text(draft.data)
-    assert scenario_text.text(scenario.decode(text.encode())) == text
+    text = scenario_text.data_text(draft.data)
+    assert scenario_text.data_text(scenario.decode(text.encode())) == text
     check_partition(board)
 
 

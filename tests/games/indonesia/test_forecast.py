@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from indonesia_qt.core.flow import Action, Event, question, step
-from indonesia_qt.games.indonesia.analysis.forecast.growth import growth
+from indonesia_qt.games.indonesia.analysis.forecast.growth import city_forecasts
 from indonesia_qt.games.indonesia.analysis.forecast.mergers import merger_after, pairs_that_fit, why_not_announced
 from indonesia_qt.games.indonesia.analysis.forecast.places import expansion_after, ship_after, site_after, start_after
 from indonesia_qt.games.indonesia.analysis.forecast.reach import cities_in_reach
@@ -242,7 +242,7 @@ def test_the_cities_that_are_ready_are_those_that_grow(real: Indonesia) -> None:
     grown = 0
     for moment in play(real, Options(), 4, 5, [Mixed]):
         before = moment.state.copy()
-        ready = {city.city for city in growth(before) if city.ready}
+        ready = {city.city for city in city_forecasts(before) if city.ready}
         before.stack[:] = [CityGrowth()]
         events: list[Event] = []
         while before.stack:
@@ -260,7 +260,7 @@ def test_a_city_that_lacks_a_good_says_how_many(table: Table) -> None:
     table.company(0, "a-west-rice", "west-1")
     table.company(1, "a-isle-spice", "west-2")
     table.city("west-3", 2, rice=2, spice=1)
-    (city,) = growth(table.state)
+    (city,) = city_forecasts(table.state)
     assert not city.ready
     assert [(need.good, need.received, need.wanted) for need in city.needs] == [("rice", 2, 2), ("spice", 1, 2)]
     assert city.lacking == 1

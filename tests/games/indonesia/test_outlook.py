@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from indonesia_qt.core.flow import question, step
-from indonesia_qt.games.indonesia.analysis.forecast.companies import Outlook, Rival, outlook
+from indonesia_qt.games.indonesia.analysis.forecast.companies import CompanyForecast, CompetingCompany, company_forecast
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Operate
 from indonesia_qt.games.indonesia.rules.phases.operations import (
@@ -30,7 +30,7 @@ def test_what_is_foretold_happens() -> None:
         for action in asked.actions(moment.state):
             assert isinstance(action, Operate)
             seen_by_him = view(moment.state, asked.seat)
-            told = outlook(seen_by_him, seen_by_him.companies[action.company])
+            told = company_forecast(seen_by_him, seen_by_him.companies[action.company])
             state = moment.state.copy()
             step(state, action, [])
             before = state.players[asked.seat].earnings
@@ -70,20 +70,20 @@ def shared_town() -> Table:
 def test_who_wants_the_same_city_is_told_with_what_it_would_cost() -> None:
     table = shared_town()
     assert isinstance(table.asked, ChooseCompany)
-    told = outlook(table.state, table.state.companies["a-left-rice"])
+    told = company_forecast(table.state, table.state.companies["a-left-rice"])
     assert (told.sold, told.net) == (2, 40)
-    assert told.rivals == (Rival("a-right-rice", 1),)
+    assert told.rivals == (CompetingCompany("a-right-rice", 1),)
 
 
 def test_a_company_that_has_operated_is_no_rival_any_more() -> None:
     table = shared_town()
     table.state.operated.add("a-right-rice")
-    assert outlook(table.state, table.state.companies["a-left-rice"]).rivals == ()
+    assert company_forecast(table.state, table.state.companies["a-left-rice"]).rivals == ()
 
 
 def test_looking_ahead_changes_nothing() -> None:
     table = shared_town()
     before = table.state.copy()
     for company in ("a-left-rice", "a-town-shipping"):
-        assert outlook(table.state, table.state.companies[company]) != Outlook()
+        assert company_forecast(table.state, table.state.companies[company]) != CompanyForecast()
     assert table.state == before

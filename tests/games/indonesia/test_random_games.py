@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from indonesia_qt.core.game import Bot
-from indonesia_qt.core.record import FORMAT, Header, MapRef, Record, Seat
+from indonesia_qt.core.record import FORMAT, MapRef, Record, SaveHeader, Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
@@ -29,7 +29,7 @@ Bots = Sequence[Callable[[], Bot]]
 
 def replayed(session: Session[State], game: Indonesia, seed: int) -> None:
     """Check that the saved log of a game dealt by `seed` leads to the same position, by the same events."""
-    header = Header(
+    header = SaveHeader(
         FORMAT,
         "test",
         game.name,

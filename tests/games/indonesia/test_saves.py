@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from indonesia_qt.core.record import FORMAT, Header, JournalFile, MapRef, SaveError, Seat, read
+from indonesia_qt.core.record import FORMAT, JournalFile, MapRef, SaveError, SaveHeader, Seat, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
@@ -26,7 +26,7 @@ def start(game: Indonesia, file: Path, players: int, **options: str) -> Session[
     journal = JournalFile(file)
     seats = tuple(Seat(f"P{seat}", seat, "human") for seat in range(players))
     raw = msgspec.Raw(msgspec.json.encode(setup))
-    journal.begin(Header(FORMAT, "test", game.name, MapRef(game.map_id, game.fingerprint), seats, 3, raw))
+    journal.begin(SaveHeader(FORMAT, "test", game.name, MapRef(game.map_id, game.fingerprint), seats, 3, raw))
     return Session(game, setup, journal)
 
 

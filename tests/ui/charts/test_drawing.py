@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.charts.chart_canvas import Spot
-from indonesia_qt.ui.charts.chart_drawing import Drawing
+from indonesia_qt.ui.charts.chart_canvas import ChartSpot
+from indonesia_qt.ui.charts.chart_drawing import ChartDrawing
 from indonesia_qt.ui.charts.chart_export import ChartError, picture, save_picture, save_report
 from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Timetable
 from indonesia_qt.ui.charts.chart_view import ChartView
@@ -24,10 +24,10 @@ from .test_model import CHARTS
 KINDS = [chart for chart, _ in CHARTS]
 
 
-def spots(chart: Chart, room: QRectF, text: float = 13) -> list[Spot]:
+def spots(chart: Chart, room: QRectF, text: float = 13) -> list[ChartSpot]:
     image = QImage(room.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
-    drawing = Drawing(painter, room, LIGHT, text)
+    drawing = ChartDrawing(painter, room, LIGHT, text)
     drawing.draw(chart)
     painter.end()
     return drawing.spots
@@ -83,8 +83,8 @@ def test_the_value_under_the_pointer_is_told(qtbot: QtBot) -> None:
     view.show_chart(KINDS[1], LIGHT)
     view.grab()
 
-    assert view.told_at(view.spots[1].place.center()) == "2, Budi: 4"
-    assert view.told_at(QPointF(1, 1)) == ""
+    assert view.text_at(view.spots[1].place.center()) == "2, Budi: 4"
+    assert view.text_at(QPointF(1, 1)) == ""
 
 
 @pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])

@@ -36,7 +36,7 @@ from indonesia_qt.ui.editor.menus.import_commands import ImportCommands
 from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, NumberField
 from indonesia_qt.ui.editor.panels.languages import Languages
 from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
-from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.games.indonesia.editor.cards_panel import CardsPanel
 from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
@@ -46,7 +46,7 @@ from .desktop import CTRL, Desktop
 from .hand import Hand
 from .monkey import Monkey, offers
 
-P = TypeVar("P", bound=Panel)
+P = TypeVar("P", bound=EditorPanel)
 Outcome = Literal["done", "refused", "nothing"]
 
 ELSEWHERE = {"editor_new", "editor_open", "editor_save_as", "editor_close", "import", "trace_choose", "trial", "try_it"}
@@ -133,7 +133,7 @@ class Clerk:
         else:
             self.hand.document.select(())
             self.desktop.settle()
-        panel = self.panel(Panel, "properties")
+        panel = self.panel(EditorPanel, "properties")
         kinds = EditField, QAbstractSpinBox, QComboBox, QToolButton, Languages
         self.change(self.random.choice([one for kind in kinds for one in seen(panel, kind) if is_whole(one)]))
 

@@ -19,7 +19,7 @@ from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.links.threshold_dialog import ThresholdDialog
 from indonesia_qt.ui.editor.menus.import_commands import ImportCommands
-from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
@@ -39,7 +39,7 @@ Take = Callable[[str, QWidget], None]
 Wait = Callable[[Callable[[], bool]], None]
 """Waits until something has come true."""
 
-P = TypeVar("P", bound=Panel)
+P = TypeVar("P", bound=EditorPanel)
 
 AGATE = ((130, 110), (200, 80), (280, 105), (325, 180), (310, 270), (240, 330), (160, 310), (110, 220))
 MIDDLE, WIDE, HIGH = (540, 225), 110, 70
@@ -212,11 +212,11 @@ class Lesson:
 
     def solve_problems(self) -> None:
         for era in "ABC":
-            told = f"5 players need as many city cards of each era; there are 0 of era {era}."
+            text = f"5 players need as many city cards of each era; there are 0 of era {era}."
             if era == "C":
-                self.point_at_fix(told, "Add 5")
+                self.point_at_fix(text, "Add 5")
                 self._take("problems", self.desktop.window)
-            self.fix(told, "Add 5")
+            self.fix(text, "Add 5")
         assert not self.desktop.window.findings.checks.errors
 
     def let_bots_play(self) -> None:
@@ -268,19 +268,19 @@ class Lesson:
         QTest.keyClick(box, Key.Key_Return)
         self.desktop.settle()
 
-    def point_at_fix(self, told: str, fix: str) -> QPushButton:
+    def point_at_fix(self, text: str, fix: str) -> QPushButton:
         """Select a problem and point at the button that solves it."""
         panel = self.panel(ProblemsPanel)
-        row = [row.told for row in panel.rows.shown].index(told)
+        row = [row.text for row in panel.rows.shown].index(text)
         panel.list.scrollTo(panel.rows.index(row))
         QTest.mouseClick(panel.list.viewport(), LEFT, NONE, panel.list.visualRect(panel.rows.index(row)).center())
         self.desktop.settle()
         (button,) = [one for one in panel.findChildren(QPushButton) if one.isVisible() and one.text().startswith(fix)]
         return button
 
-    def fix(self, told: str, fix: str) -> None:
+    def fix(self, text: str, fix: str) -> None:
         """Solve a problem."""
-        QTest.mouseClick(self.point_at_fix(told, fix), LEFT)
+        QTest.mouseClick(self.point_at_fix(text, fix), LEFT)
         self.desktop.settle()
 
     def panel(self, kind: type[P]) -> P:

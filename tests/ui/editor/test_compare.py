@@ -28,7 +28,7 @@ def test_differences_from_the_version_on_the_disk_follow_the_steps(
     desktop.key(D)
     dialog = desktop.asked(CompareDialog)
     assert texts(dialog) == []
-    assert dialog.told.text() == "There is no difference."
+    assert dialog.message.text() == "There is no difference."
     window.document.do("Rename", lambda draft: naming.rename(draft, "east-1", "Far East"))
     qtbot.waitUntil(lambda: dialog.list.count() == 1, timeout=30_000)
     assert "Far East" in texts(dialog)[0]
@@ -52,6 +52,6 @@ def test_another_map_that_is_damaged_is_told(desktop: Desktop, islands: Path) ->
     desktop.key(D)
     dialog = desktop.asked(CompareDialog)
     dialog.other.setCurrentText("Islands")
-    assert dialog.told.text().startswith("It can't be read")
+    assert dialog.message.text().startswith("It can't be read")
     dialog.other.setCurrentText("Indonesia")
     assert dialog.list.count() > 10

@@ -158,7 +158,7 @@ class TestRefusals:
         tool.key(Qt.Key.Key_Return)
         box(tool).kinds["sea"].click()
         QTest.keyClicks(box(tool).name, grid.board.seas[0].name)
-        assert grid.board.seas[0].name in box(tool).told.text()
+        assert grid.board.seas[0].name in box(tool).message.text()
         assert not box(tool).done.isEnabled()
         QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
         assert tool.document.draft is grid

@@ -117,8 +117,8 @@ class TestMap:
 
     def test_the_line_below_names_the_area_at_the_pointer(self, hand: Hand) -> None:
         hand.point("bali-1")
-        told = [label.text() for label in hand.window.statusBar().findChildren(QLabel)]
-        assert any(text.startswith("West Bali ·") for text in told)
+        message = [label.text() for label in hand.window.statusBar().findChildren(QLabel)]
+        assert any(text.startswith("West Bali ·") for text in message)
 
     def test_z_brings_what_is_selected_into_view_and_f_the_whole_map(self, hand: Hand) -> None:
         view, scene = hand.window.context.view, hand.window.context.scene

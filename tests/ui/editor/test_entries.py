@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes.joining import merged
-from indonesia_qt.ui.editor.panels.scroll_panel import Shelf
+from indonesia_qt.ui.editor.panels.scroll_panel import ScrollPanel
 from indonesia_qt.ui.games.indonesia.editor.cards_panel import CardsPanel
 from indonesia_qt.ui.games.indonesia.editor.deeds_panel import ID, DeedsPanel
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
@@ -218,5 +218,5 @@ def test_a_problem_of_a_deed_leads_to_its_row(hand: Hand, deeds: DeedsPanel) -> 
 def test_the_tables_alone_scroll_where_there_is_room(hand: Hand) -> None:
     for panel in ("deeds", "cards"):
         shelf = shown(hand, panel).parentWidget().parentWidget()
-        assert isinstance(shelf, Shelf)
+        assert isinstance(shelf, ScrollPanel)
         assert not shelf.verticalScrollBar().isVisible()

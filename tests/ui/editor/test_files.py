@@ -22,7 +22,7 @@ from indonesia_qt.mapmaking.files import recovery, repair, storage
 from indonesia_qt.ui.editor.dialogs.flaws_dialog import FlawsDialog
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
 from indonesia_qt.ui.editor.dialogs.new_map_dialog import NewMapDialog
-from indonesia_qt.ui.editor.dialogs.repair_task import Repairing
+from indonesia_qt.ui.editor.dialogs.repair_task import RepairTask
 from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
@@ -388,9 +388,9 @@ class TestDamaged:
         qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)), timeout=30_000)
         dialog = desktop.asked(FlawsDialog)
         assert dialog.list.rowCount() == len(dialog.repair.flaws) > 0
-        told = [dialog.list.item(0, column).text() for column in range(3)]  # type: ignore[union-attr]
-        assert "atlantis" in told[0] + told[1]
-        assert told[2].endswith(".")
+        message = [dialog.list.item(0, column).text() for column in range(3)]  # type: ignore[union-attr]
+        assert "atlantis" in message[0] + message[1]
+        assert message[2].endswith(".")
         desktop.press("Open a repaired copy")
         assert content(islands) == before
         assert desktop.window.document.folder is None
@@ -408,7 +408,7 @@ class TestDamaged:
         desktop.editors.open(islands)
         qtbot.waitUntil(lambda: bool(desktop.all_asked(MapLoader)))
         qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)), timeout=30_000)
-        assert desktop.all_asked(Repairing) == []
+        assert desktop.all_asked(RepairTask) == []
         assert desktop.asked(FlawsDialog).repair.flaws == repair.repaired(str(islands)).flaws != ()
         desktop.press("Open a repaired copy")
         assert len(desktop.window.document.board.lands) == 3
@@ -417,8 +417,8 @@ class TestDamaged:
     def test_mending_is_given_up(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         self.damage(islands)
         desktop.editors.open(islands)
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(Repairing)))
-        desktop.press("Cancel", desktop.asked(Repairing))
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(RepairTask)))
+        desktop.press("Cancel", desktop.asked(RepairTask))
         assert desktop.all_asked(QDialog) == []
         assert desktop.editors.windows == []
 

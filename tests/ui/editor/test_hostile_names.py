@@ -21,7 +21,7 @@ from indonesia_qt.mapmaking.edit.adjacency.threshold import with_threshold
 from indonesia_qt.mapmaking.edit.naming import rename
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import RecoveryFile
-from indonesia_qt.mapmaking.review.playtest import Plan, play
+from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
 from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareDialog
 from indonesia_qt.ui.editor.dialogs.flaws_dialog import FlawsDialog
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
@@ -137,7 +137,7 @@ def test_what_a_trial_found_shows_names_as_they_are(
     assert not watch.opened()
 
 
-def played_in_a_moment(process: WorkerProcess, number: int, _: object, game: Indonesia, plan: Plan) -> None:
+def played_in_a_moment(process: WorkerProcess, number: int, _: object, game: Indonesia, plan: TrialPlan) -> None:
     """Answer at once with the first year of a game."""
     tried = play(game, replace(plan, bot="random", years=1))
     process.answered.emit(number, msgspec.json.encode(tried))

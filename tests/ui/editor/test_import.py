@@ -170,7 +170,7 @@ def test_what_overlaps_is_said_and_the_same_is_not_taken_twice(
     dialog = desktop.asked(ImportDialog)
     assert dialog.rows.taken == [True, False, True]
     dialog.table.selectRow(1)
-    assert dialog.told.text().startswith("Twin: It is the same as Samos: only one finds a place.")
+    assert dialog.message.text().startswith("Twin: It is the same as Samos: only one finds a place.")
     assert "Across" in column(dialog, REMARK)[0]
 
 
@@ -215,8 +215,8 @@ def test_what_another_process_tells_of_a_file_is_in_the_language_in_use(
     with pseudo_language():
         commands.open(drawing)
         qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportDialog)), timeout=30_000)
-        (told,) = desktop.asked(ImportDialog).rows.found.left_out
-    assert told.startswith("⟦")
+        (message,) = desktop.asked(ImportDialog).rows.found.left_out
+    assert message.startswith("⟦")
 
 
 @pytest.mark.timeout(60)

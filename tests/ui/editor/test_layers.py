@@ -60,7 +60,7 @@ def test_all_keys_are_on_a_sheet(hand: Hand) -> None:
     hand.key(Qt.Key.Key_F1)
     sheet = hand.window.findChild(ShortcutSheet)
     assert sheet is not None
-    told = {label.text() for label in sheet.findChildren(QLabel)}
-    assert {"Find an area", "Ctrl+F", "Right click"} <= told
+    message = {label.text() for label in sheet.findChildren(QLabel)}
+    assert {"Find an area", "Ctrl+F", "Right click"} <= message
     QApplication.processEvents()
     sheet.reject()

@@ -73,7 +73,7 @@ class TestDoubtfulBorders:
         QTest.keyClick(doubting, Qt.Key.Key_S)
         assert doubting.title.text() == "Sabah and South China Sea"
         QTest.keyClick(doubting, Qt.Key.Key_S)
-        assert doubting.told.text() == "2 borders were skipped and stay doubtful."
+        assert doubting.message.text() == "2 borders were skipped and stay doubtful."
         assert not doubting.linked.isEnabled()
         assert tie(hand, *DOUBTFUL[0]).doubtful
 
@@ -90,7 +90,7 @@ class TestDoubtfulBorders:
         assert len(hand.window.context.scene.items()) == marks - 1
 
     def test_where_nothing_is_doubtful_it_says_so(self, hand: Hand) -> None:
-        assert opened(hand, "doubtful_borders", DoubtfulDialog).told.text() == "No border of this map is doubtful."
+        assert opened(hand, "doubtful_borders", DoubtfulDialog).message.text() == "No border of this map is doubtful."
 
     @pytest.mark.parametrize("code", LANGUAGES)
     @pytest.mark.usefixtures("undressed")

@@ -48,10 +48,10 @@ def click(dialog: MatrixDialog, row: str, column: str) -> None:
 def test_a_click_and_space_link_and_unlink(hand: Hand, dialog: MatrixDialog, indonesia: Draft) -> None:
     click(dialog, "West Bali", "Bali Sea")
     assert tie(hand, "bali-1", "bali-sea").kind == "forced-off"
-    assert dialog.told.text() == (
+    assert dialog.message.text() == (
         "West Bali and Bali Sea are not linked. Not linked by decision; common border: 109.2."
     )
-    assert cell(dialog, "Bali Sea", "West Bali").data(SPOKEN) == dialog.told.text()
+    assert cell(dialog, "Bali Sea", "West Bali").data(SPOKEN) == dialog.message.text()
     QTest.keyClick(dialog.view, Qt.Key.Key_Space)
     assert hand.document.draft.board == indonesia.board
     assert hand.document.undo_stack.count() == 2
@@ -79,8 +79,8 @@ def test_a_click_on_a_column_sorts_what_is_linked_first(dialog: MatrixDialog) ->
     dialog.view.scrollTo(cell(dialog, "Aceh 1", "Bali Sea"))
     x = header.sectionViewportPosition(place) + header.sectionSize(place) // 2
     QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(x, 20))
-    told = [str(dialog.matrix.index(row, place).data(SPOKEN)) for row in range(dialog.matrix.rowCount())]
-    linked = ["are linked" in sentence for sentence in told]
+    message = [str(dialog.matrix.index(row, place).data(SPOKEN)) for row in range(dialog.matrix.rowCount())]
+    linked = ["are linked" in sentence for sentence in message]
     assert linked == sorted(linked, reverse=True)
     assert linked[0]
 

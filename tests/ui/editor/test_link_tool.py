@@ -35,7 +35,7 @@ def tie(hand: Hand, a: str, b: str) -> PairStatus:
     return status_of(hand.document.draft.board, pair(a, b))
 
 
-def told(hand: Hand) -> str:
+def message(hand: Hand) -> str:
     return hand.window.statusBar().currentMessage()
 
 
@@ -53,7 +53,7 @@ def shade(hand: Hand, place: Point) -> QColor:
 class TestSeeing:
     def test_pointing_at_an_area_tells_how_many_neighbours_it_has(self, hand: Hand, tool: LinkTool) -> None:
         hand.point("jawa-timur-3")
-        assert told(hand) == "Jawa Timur 3: 4 neighbours: 2 land, 2 coasts"
+        assert message(hand) == "Jawa Timur 3: 4 neighbours: 2 land, 2 coasts"
         assert {found.other("jawa-timur-3") for found in tool.layer.shown} == {
             "bali-1", "east-java-sea", "indian-ocean", "jawa-timur-4",
         }  # fmt: skip
@@ -137,7 +137,7 @@ class TestLinking:
             assert tie(hand, "bali-1", "bali-sea").kind == "forced-off"
         assert hand.document.undo_stack.count() == 1
         hand.drag("bali-1", "flores-sea", held)
-        assert told(hand) == "West Bali and Flores Sea are not linked anyway"
+        assert message(hand) == "West Bali and Flores Sea are not linked anyway"
         assert hand.document.undo_stack.count() == 1
 
     @pytest.mark.parametrize("waits", [True, False])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
-from indonesia_qt.mapmaking.edit.placement.handles import OrnamentBox, place
+from indonesia_qt.mapmaking.edit.placement.handles import OrnamentGrip, place
 
 from .hand import Hand
 
@@ -26,7 +26,7 @@ def test_what_the_map_lacks_is_offered_and_comes_as_a_step(small: Hand) -> None:
 
 def test_delete_takes_it_away_again(small: Hand) -> None:
     command(small, "Put a compass on the map").trigger()
-    small.click(place(small.board, OrnamentBox("compass")))
+    small.click(place(small.board, OrnamentGrip("compass")))
     small.key(Qt.Key.Key_Delete)
     assert small.board.ornaments == ()
     assert command(small, "Put a compass on the map").isEnabled()

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.placement.handles import (
-    ArrowPoint,
-    Berth,
+    ArrowGrip,
+    BerthGrip,
     Grip,
-    Name,
-    OrnamentBox,
-    Token,
-    Turner,
+    NameGrip,
+    OrnamentGrip,
+    TokenGrip,
+    TurnGrip,
     arrow_of,
     label_of,
     place,
@@ -58,7 +58,7 @@ def turn_wheel(hand: Hand, at: Point, modifiers: Qt.KeyboardModifier, steps: int
 
 @pytest.mark.parametrize(
     "grip",
-    [Token("west-1"), Berth("north", 1), Name("west"), OrnamentBox("compass")],
+    [TokenGrip("west-1"), BerthGrip("north", 1), NameGrip("west"), OrnamentGrip("compass")],
     ids=lambda grip: type(grip).__name__,
 )
 def test_things_are_dragged_as_one_step(tool: Hand, isles_draft: Draft, grip: Grip) -> None:
@@ -71,10 +71,10 @@ def test_things_are_dragged_as_one_step(tool: Hand, isles_draft: Draft, grip: Gr
 
 
 def test_what_is_dragged_is_seen_at_once_and_esc_puts_it_back(tool: Hand, isles_draft: Draft) -> None:
-    start = place(tool.board, Token("west-1"))
+    start = place(tool.board, TokenGrip("west-1"))
     tool.press(start)
     tool.carry(start, away(start, 8, 0))
-    assert math.dist(place(tool.board, Token("west-1")), away(start, 8, 0)) < PIXEL
+    assert math.dist(place(tool.board, TokenGrip("west-1")), away(start, 8, 0)) < PIXEL
     tool.key(Qt.Key.Key_Escape)
     tool.let_go(start)
     assert tool.document.draft is isles_draft
@@ -82,22 +82,22 @@ def test_what_is_dragged_is_seen_at_once_and_esc_puts_it_back(tool: Hand, isles_
 
 
 def test_a_token_stays_in_its_area(tool: Hand) -> None:
-    start = place(tool.board, Token("west-1"))
+    start = place(tool.board, TokenGrip("west-1"))
     tool.drag(start, away(start, 100, 0))
     assert "has to stay inside" in tool.refusals[0]
-    x, _ = place(tool.board, Token("west-1"))
+    x, _ = place(tool.board, TokenGrip("west-1"))
     assert x < 100
 
 
 def test_a_name_is_turned_by_its_handle(tool: Hand) -> None:
-    tool.click(place(tool.board, Name("west")))
-    handle = place(tool.board, Turner("west"))
+    tool.click(place(tool.board, NameGrip("west")))
+    handle = place(tool.board, TurnGrip("west"))
     tool.drag(handle, away(handle, 30, 20))
     assert 10 < label_of(tool.board, "west").angle < 120
 
 
 def test_a_name_is_turned_and_grows_with_the_wheel(tool: Hand) -> None:
-    before, at = label_of(tool.board, "west"), place(tool.board, Name("west"))
+    before, at = label_of(tool.board, "west"), place(tool.board, NameGrip("west"))
     turn_wheel(tool, at, CTRL, 1)
     assert label_of(tool.board, "west").angle == before.angle + 5
     turn_wheel(tool, at, SHIFT, -1)
@@ -109,26 +109,26 @@ def test_a_name_is_turned_and_grows_with_the_wheel(tool: Hand) -> None:
 
 
 def test_an_arrow_is_straightened_and_bent(tool: Hand) -> None:
-    tool.click(place(tool.board, ArrowPoint(*ARROW, 1)), ALT)
+    tool.click(place(tool.board, ArrowGrip(*ARROW, 1)), ALT)
     assert len(arrow_of(tool.board, *ARROW).line) == 2
-    middle = place(tool.board, ArrowPoint(*ARROW, 1))
+    middle = place(tool.board, ArrowGrip(*ARROW, 1))
     tool.drag(middle, away(middle, 0, 15))
     assert math.dist(arrow_of(tool.board, *ARROW).line[1], away(middle, 0, 15)) < PIXEL
 
 
 def test_the_end_of_an_arrow_stays_at_its_area(tool: Hand) -> None:
-    start = place(tool.board, ArrowPoint(*ARROW, 0))
+    start = place(tool.board, ArrowGrip(*ARROW, 0))
     tool.drag(start, away(start, 5, 5))
-    assert math.dist(place(tool.board, ArrowPoint(*ARROW, 0)), away(start, 5, 5)) < PIXEL
-    tool.drag(place(tool.board, ArrowPoint(*ARROW, 0)), away(start, -50, 60))
+    assert math.dist(place(tool.board, ArrowGrip(*ARROW, 0)), away(start, 5, 5)) < PIXEL
+    tool.drag(place(tool.board, ArrowGrip(*ARROW, 0)), away(start, -50, 60))
     assert "has to end at" in tool.refusals[-1]
 
 
 def test_an_ornament_is_resized_by_its_corner(tool: Hand) -> None:
-    tool.click(place(tool.board, OrnamentBox("compass")))
-    corner = place(tool.board, OrnamentBox("compass", 3))
+    tool.click(place(tool.board, OrnamentGrip("compass")))
+    corner = place(tool.board, OrnamentGrip("compass", 3))
     tool.drag(corner, away(corner, -8, 6))
-    assert math.dist(place(tool.board, OrnamentBox("compass", 3)), away(corner, -8, 6)) < PIXEL
+    assert math.dist(place(tool.board, OrnamentGrip("compass", 3)), away(corner, -8, 6)) < PIXEL
 
 
 def test_a_double_click_adds_a_ships_place_and_delete_removes_it(tool: Hand, isles_draft: Draft) -> None:
@@ -156,25 +156,25 @@ def test_with_shift_all_ships_of_a_sea_move_together(tool: Hand) -> None:
 def test_a_double_click_breaks_a_name_into_lines_and_joins_them_again(tool: Hand, isles_draft: Draft) -> None:
     of = "north"
     assert label_of(tool.board, of).text == "North Sea"
-    tool.double_click(place(tool.board, Name(of)))
+    tool.double_click(place(tool.board, NameGrip(of)))
     assert label_of(tool.board, of).text == "North\nSea"
     assert tool.document.undo_stack.undoText() == "Break the name of North Sea"
     assert tool.board.seas == isles_draft.board.seas
-    tool.double_click(place(tool.board, Name(of)))
+    tool.double_click(place(tool.board, NameGrip(of)))
     assert label_of(tool.board, of).text == "North Sea"
 
 
 def test_a_name_of_one_word_stays_on_its_line(tool: Hand, isles_draft: Draft) -> None:
-    tool.double_click(place(tool.board, Name("west")))
+    tool.double_click(place(tool.board, NameGrip("west")))
     assert tool.document.draft is isles_draft
 
 
 def test_the_arrow_keys_nudge_what_is_held(tool: Hand) -> None:
-    start = place(tool.board, Token("west-1"))
+    start = place(tool.board, TokenGrip("west-1"))
     tool.click(start)
     tool.key(Qt.Key.Key_Left)
     tool.key(Qt.Key.Key_Down, SHIFT)
-    assert place(tool.board, Token("west-1")) == away(start, -1, 10)
+    assert place(tool.board, TokenGrip("west-1")) == away(start, -1, 10)
 
 
 def test_what_is_gone_is_held_no_more(tool: Hand, isles_draft: Draft) -> None:

@@ -23,7 +23,7 @@ from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 from indonesia_qt.ui.table.games.seat_row import NOBODY
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from ui.indonesia.conftest import new_game
 from ui.indonesia.mouse import Mouse
 
@@ -63,7 +63,7 @@ class Guest(Mouse):
         entries = self.program.table.bridge.session.entries
         return [event for entry in entries for event in entry.events if isinstance(event, GoodDelivered)]
 
-    def answer_until(self, *kinds: type[Panel]) -> None:
+    def answer_until(self, *kinds: type[QuestionPanel]) -> None:
         """Answer whatever is asked, until one of these is."""
         while not isinstance(self.panel, kinds):
             if isinstance(self.panel, SitePanel):

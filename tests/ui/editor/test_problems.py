@@ -35,7 +35,7 @@ def spoil(hand: Hand) -> None:
 
 
 def sentences(panel: ProblemsPanel) -> list[str]:
-    return [row.told for row in panel.rows.shown]
+    return [row.text for row in panel.rows.shown]
 
 
 def click(panel: ProblemsPanel, row: int) -> None:
@@ -72,7 +72,7 @@ class TestList:
     def test_the_counts_are_those_of_the_list(self, hand: Hand, panel: ProblemsPanel) -> None:
         spoil(hand)
         assert len(sentences(panel)) == 3
-        assert all("are not listed as adjacent" in told for told in sentences(panel))
+        assert all("are not listed as adjacent" in text for text in sentences(panel))
         assert counted(hand) == "3 errors"
         assert panel.filters["error"].text() == "Errors 3"
         assert hand.window.docks["problems"].windowTitle() == "Problems (3)"
@@ -137,13 +137,13 @@ class TestSolving:
     def test_one_is_ignored_with_a_note_and_found_again(self, hand: Hand, panel: ProblemsPanel) -> None:
         spoil(hand)
         click(panel, 0)
-        told = sentences(panel)[0]
+        text = sentences(panel)[0]
         QTest.mouseClick(button(panel, "Ignore…"), LEFT)
         answer(panel, "Mountains")
         assert counted(hand) == "2 errors"
         QTest.mouseClick(panel.filters["ignored"], LEFT)
         QApplication.processEvents()
-        assert sentences(panel)[-1] == f"{told} Ignored: Mountains"
+        assert sentences(panel)[-1] == f"{text} Ignored: Mountains"
         click(panel, 2)
         QTest.mouseClick(button(panel, "Don't ignore"), LEFT)
         assert counted(hand) == "3 errors"

@@ -144,8 +144,8 @@ class TestOffer:
             (paths.recoveries() / f"{name}.recovery").write_bytes(b'{"format": 1, "ti')
         desktop.editors.begin(islands)
         dialog = desktop.asked(RecoveryDialog)
-        told = [dialog.list.item(row).text() for row in range(dialog.list.count())]
-        assert [name in text and "is damaged" in text for name, text in zip(("one", "two"), told[1:], strict=True)]
+        message = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+        assert [name in text and "is damaged" in text for name, text in zip(("one", "two"), message[1:], strict=True)]
         dialog.list.clearSelection()
         dialog.list.item(1).setSelected(True)
         desktop.press("Discard…")

@@ -31,7 +31,7 @@ def test_a_game_is_played_while_the_map_is_edited(hand: Hand, dialog: PlaytestDi
     hand.click("bali-1")
     assert hand.document.selection == ("bali-1",)
     qtbot.waitUntil(lambda: dialog.runner is None, timeout=GAME_MS)
-    assert dialog.told.text() == "1 game was played."
+    assert dialog.message.text() == "1 game was played."
     assert dialog.results.item(0).text().startswith("2 players: 1 of 1 games ended, after ")
     dialog.reject()
 
@@ -43,7 +43,7 @@ def test_stop_ends_the_processes(dialog: PlaytestDialog) -> None:
     assert runner.is_running
     QTest.mouseClick(dialog.stop, LEFT)
     assert not runner.is_running
-    assert dialog.told.text() == "0 games were played."
+    assert dialog.message.text() == "0 games were played."
     assert dialog.start.isEnabled()
 
 

@@ -19,7 +19,7 @@ from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel, Expa
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.privacy import Cover
 
 from .sitter import Sitter
@@ -121,7 +121,7 @@ def _expand(keys: Keyboard, panel: ExpansionPanel) -> None:
         keys.press_with(CTRL, KEY.Key_P)
 
 
-_WAYS: dict[type[Panel], Callable[[Keyboard, Any], None]] = {
+_WAYS: dict[type[QuestionPanel], Callable[[Keyboard, Any], None]] = {
     SitePanel: _on_map,
     BidPanel: _bid,
     MergerPanel: _announce,

@@ -20,7 +20,7 @@ from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel, Expa
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.panels.place_panel import PlacePanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
 from ui.pointer import move_to
@@ -135,7 +135,7 @@ def _pick(mouse: Mouse, panel: PlacePanel) -> None:
     mouse.click(panel.place_button)
 
 
-_WAYS: dict[type[Panel] | type[Cover], Callable[[Mouse, Any], None]] = {
+_WAYS: dict[type[QuestionPanel] | type[Cover], Callable[[Mouse, Any], None]] = {
     SitePanel: _place_city,
     BidPanel: _bid,
     MergerPanel: _announce,

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, explained
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.reasons import KINDS, LATER, MONEY, Reason
+from indonesia_qt.games.indonesia.bots.reasons import KINDS, LATER, MONEY, ValueReason
 from indonesia_qt.games.indonesia.rules.actions import Bid, Pass
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
@@ -20,7 +20,7 @@ from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.games.indonesia.texts.advice import REASON, expectation, whose_thoughts, why_best
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.play.log.log_line_menu import log_menu
+from indonesia_qt.ui.play.log.log_line_menu import line_menu
 from indonesia_qt.ui.play.log.log_view import LogLine
 from indonesia_qt.ui.table.bot_labels import player_name
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
@@ -95,7 +95,7 @@ def test_it_is_asked_for_in_the_menu_of_a_line_of_the_log(begin: Begin, qtbot: Q
     history = table(mouse).history
     at = look_at(mouse, ChooseCompany, 1)
     history.come_back()
-    menu = log_menu(
+    menu = line_menu(
         LogLine("", at=at), "", history, table(mouse).log_presenter.why_requested.emit, mouse.program.window
     )
     assert isinstance(menu, QMenu)
@@ -199,7 +199,7 @@ def test_the_reasons_are_told_in_words() -> None:
     state = real().start(real().new_setup(Options(), 2, 1))
     words = GameTexts(state.scenario, ("Ana", "Budi"))
     best, other = Candidate(Bid(3), 500, 40, 4), Candidate(Pass(), 480, 10)
-    reasons = (Reason("income", 25), Reason("rivals", -8), Reason("a new one", 4))
+    reasons = (ValueReason("income", 25), ValueReason("rivals", -8), ValueReason("a new one", 4))
     assert why_best(words, state, Explanation((best, other), reasons)) == (
         "Ahead of “Pass” by 30\N{NO-BREAK SPACE}Rp: "
         "income of the board as it is +25, more for rivals \N{MINUS SIGN}8, other prospects +4."

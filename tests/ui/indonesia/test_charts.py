@@ -66,7 +66,7 @@ def titles(mouse: Mouse) -> set[str]:
 def test_money_is_right_at_the_end(finished: Mouse) -> None:
     assert finished.program.table
     state = finished.program.table.bridge.session.state
-    told = finished.program.table.told_so_far()
+    told = finished.program.table.chart_source_so_far()
     money, sources = made.money(told), made.sources(told)
 
     assert [one.values[-1] for one in money.series] == final_money(state)

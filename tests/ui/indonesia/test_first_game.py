@@ -17,7 +17,7 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.events import MergerDone, PhaseBegan
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import Name, tr
+from indonesia_qt.i18n.text import PlaceName, tr
 from indonesia_qt.library.maps import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
@@ -83,7 +83,7 @@ def test_the_lesson_calls_the_seas_as_the_board_does(code: str, tmp_path: Path) 
     assert named
     with spoken(code, tmp_path):
         for text, sea in named:
-            noun = tr(Name(sea.name, sea.names)).split()[-1]  # what stands before it may be declined
+            noun = tr(PlaceName(sea.name, sea.names)).split()[-1]  # what stands before it may be declined
             assert noun in tr(text)
 
 

@@ -17,7 +17,7 @@ from indonesia_qt.core.record import read
 from indonesia_qt.core.session import Hint
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.reasons import Reason
+from indonesia_qt.games.indonesia.bots.reasons import ValueReason
 from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
@@ -28,7 +28,7 @@ from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.style.stylesheet import POINTS
 from indonesia_qt.ui.table import hint_presenter
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 
 from .conftest import Begin, new_game
 from .mouse import Mouse
@@ -254,7 +254,7 @@ def test_another_answer_can_be_looked_at_and_given(alone: Mouse, qtbot: QtBot) -
 def test_every_answer_that_is_listed_can_be_pointed_out(program: Program, name: str) -> None:
     go_to(program, POSITIONS[name])
     panel = Mouse(program).panel
-    assert isinstance(panel, Panel)
+    assert isinstance(panel, QuestionPanel)
     lists = [field for field in panel.fields().values() if isinstance(field, ChoiceList)]
 
     def pointed_out() -> int:
@@ -318,7 +318,7 @@ def test_it_finds_room_in_any_size_of_text_and_the_window_keeps_its_size(
     go_to(program, POSITIONS["ships"])
     mouse = Mouse(program)
     actions = mouse.panel.asked.actions(mouse.panel.view)[:4]
-    found = Explanation(tuple(Candidate(action, 900, 40, 32) for action in actions), (Reason("production", 20),))
+    found = Explanation(tuple(Candidate(action, 900, 40, 32) for action in actions), (ValueReason("production", 20),))
     ask(mouse)
     card = table(mouse).host.hint
     table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, msgspec.json.encode(found))

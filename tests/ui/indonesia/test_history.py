@@ -29,7 +29,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.play.history.history import History
 from indonesia_qt.ui.play.log.log_view import LogLine
 from indonesia_qt.ui.table.games.branches_dialog import BranchesDialog
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from ui.pointer import move_to
 
 from .conftest import Begin
@@ -127,7 +127,7 @@ def test_keys_go_back_and_forth_by_decision_phase_and_year(played: Played) -> No
     assert timeline.moments[history(mouse).at].year == 2
     press(mouse, Qt.Key.Key_End)
     assert not history(mouse).looks_back
-    assert isinstance(mouse.panel, Panel)
+    assert isinstance(mouse.panel, QuestionPanel)
 
 
 def test_the_arrows_are_the_boards_in_the_present(played: Played) -> None:

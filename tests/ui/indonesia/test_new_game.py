@@ -20,7 +20,7 @@ from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.bot_labels import BOT_NAME
-from indonesia_qt.ui.table.bot_levels import DOES, strength_in_words
+from indonesia_qt.ui.table.bot_levels import LEVEL_DESCRIPTIONS, strength_in_words
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 
 MAPS = [("indonesia", "Indonesia"), ("mine", "Mine")]
@@ -265,7 +265,7 @@ def test_how_secrets_are_kept_is_asked_when_there_are_two_people(dialog: NewGame
 
 def test_every_bot_has_a_name_that_can_be_translated() -> None:
     assert set(BOT_NAME) == set(BOTS)
-    assert tuple(DOES) == LEVELS
+    assert tuple(LEVEL_DESCRIPTIONS) == LEVELS
 
 
 def test_hints_can_be_left_out_and_that_is_proposed_the_next_time(

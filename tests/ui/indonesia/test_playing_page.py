@@ -26,7 +26,7 @@ from indonesia_qt.ui.table import hint_presenter
 from indonesia_qt.ui.table.games.load_dialog import LoadDialog
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 from indonesia_qt.ui.table.games.start_screen import StartScreen
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.pictures.camera import Camera
 
 from .positions import POSITIONS, Position, go_to
@@ -128,7 +128,7 @@ class Tour:
         return self.program.table
 
     @property
-    def panel(self) -> Panel:
+    def panel(self) -> QuestionPanel:
         panel = self.table.host.panel
         assert panel
         return panel

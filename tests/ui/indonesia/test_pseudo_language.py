@@ -38,7 +38,13 @@ from indonesia_qt.library.maps import load_map
 from indonesia_qt.ui.board.marks import AreaMark, NoteMark
 from indonesia_qt.ui.charts.chart_model import table_of
 from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
-from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, Shown, change_marks, growth_marks, reach_marks
+from indonesia_qt.ui.games.indonesia.board.overlays import (
+    OVERLAYS,
+    OverlaySubject,
+    change_marks,
+    growth_marks,
+    reach_marks,
+)
 from indonesia_qt.ui.games.indonesia.chart_data import all_charts, chart_source, result
 from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, topics
 from indonesia_qt.ui.games.indonesia.recap import Recap, last_decision
@@ -167,7 +173,7 @@ def _hear_board(listener: Listener, words: GameTexts, view: State, answers: list
     for sheet in sheets(words, view, answers):
         listener.hear(sheet.name, *sheet.columns, *(cell for row in sheet.rows for cell in row.cells))
     for company in view.companies.values():
-        shown = Shown(view, range(len(PLAYERS)), company)
+        shown = OverlaySubject(view, range(len(PLAYERS)), company)
         listener.hear(*(mark.text for mark in (*reach_marks(shown), *growth_marks(shown)) if _says(mark)))
 
 
@@ -181,7 +187,7 @@ def _hear_recaps(listener: Listener, words: GameTexts, session: Session[State]) 
         if last is not None:
             recap = Recap(words, session, seat, last, lambda s: s)
             listener.hear(*(line.text for line in recap.lines()))
-            shown = Shown(session.state, range(len(PLAYERS)), happened=recap.events)
+            shown = OverlaySubject(session.state, range(len(PLAYERS)), happened=recap.events)
             listener.hear(*(mark.text for mark in change_marks(shown) if _says(mark)))
 
 

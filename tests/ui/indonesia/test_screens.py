@@ -17,7 +17,7 @@ from translations.linguist import spoken
 from translations.test_languages import LANGUAGES
 
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.shell.board_toolbar import BoardLine
+from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
 from indonesia_qt.ui.shell.main_window import MainWindow
 
 from .conftest import new_game
@@ -65,7 +65,7 @@ def speaking(program: Program, qtbot: QtBot, request: pytest.FixtureRequest, tmp
 
 
 def test_the_buttons_above_the_board_have_room_in_every_language(speaking: Program) -> None:
-    line = speaking.window.findChild(BoardLine)
+    line = speaking.window.findChild(BoardToolbar)
     assert line
     bar = line.findChild(QToolBar)
     assert bar

@@ -14,7 +14,7 @@ from indonesia_qt.core.record import read
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.panels.waiting import WaitingPanel
 
 from .conftest import Begin
@@ -61,7 +61,7 @@ def test_a_bot_whose_seat_is_taken_over_does_not_decide(begin: Begin) -> None:
         QApplication.processEvents()
 
     assert bridge.made == 0
-    assert isinstance(mouse.panel, Panel)
+    assert isinstance(mouse.panel, QuestionPanel)
 
 
 def test_it_is_in_the_save_and_the_game_opens_as_it_was_left(begin: Begin, program: Program) -> None:

@@ -21,7 +21,7 @@ from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.play.log.log_view import LogView
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.panels.waiting import WaitingPanel
 from indonesia_qt.ui.table.privacy import Cover
 
@@ -232,7 +232,7 @@ def assert_told(button: AnswerButton) -> None:
 
 
 @pytest.mark.parametrize(("kind", "button"), [(ResearchPanel, "Choose a track"), (CompanyPanel, "Choose a company")])
-def test_a_choice_that_is_taken_back_can_not_be_confirmed(begin: Begin, kind: type[Panel], button: str) -> None:
+def test_a_choice_that_is_taken_back_can_not_be_confirmed(begin: Begin, kind: type[QuestionPanel], button: str) -> None:
     """Control and a click take an entry's choice back."""
     mouse = begin("human", "human", options=Options(money="open"))
     while not isinstance(mouse.panel, kind):

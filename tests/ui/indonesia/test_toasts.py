@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library.maps import load_map
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.widgets.toasts import MOST, Toasts
+from indonesia_qt.ui.widgets.toasts import MOST_TOASTS, Toasts
 
 from .conftest import Begin
 from .mouse import Mouse
@@ -149,7 +149,7 @@ def test_at_most_three_are_shown_and_the_newest_stay(begin: Begin) -> None:
         toasts(mouse).say(f"News {number}")
 
     assert [toast.text() for toast in toasts(mouse).shown] == ["News 2", "News 3", "News 4"]
-    assert len(toasts(mouse).shown) == MOST
+    assert len(toasts(mouse).shown) == MOST_TOASTS
 
 
 def test_a_click_takes_one_away_and_esc_all(begin: Begin) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.shell.board_toolbar import BoardLine
+from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
 from indonesia_qt.ui.shell.menus.play_menu import SPEEDS
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 from indonesia_qt.ui.table.panels.waiting import WaitingPanel
@@ -32,7 +32,7 @@ def bridge_of(program: Program) -> SessionBridge:
 
 def tool(program: Program, action: QAction) -> QWidget:
     """The button of a command in the line above the board."""
-    line = program.window.findChild(BoardLine)
+    line = program.window.findChild(BoardToolbar)
     assert line
     bar = line.findChild(QToolBar)
     assert bar
@@ -144,7 +144,7 @@ def test_one_decision_stops_bots_that_play(begin: Begin, program: Program, qtbot
 def test_while_a_person_is_asked_there_is_no_bot_to_decide_and_a_click_says_so(begin: Begin, program: Program) -> None:
     begin("human", "human")
     told: list[str] = []
-    line = program.window.findChild(BoardLine)
+    line = program.window.findChild(BoardToolbar)
     assert line
     line.refused.connect(told.append)
     for command in (program.window.play.one, program.window.play.on):

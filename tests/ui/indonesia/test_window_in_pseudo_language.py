@@ -14,7 +14,7 @@ from pseudo import accented, pseudo_language, untranslated
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QTabBar, QWidget
 
-from indonesia_qt.i18n.text import Name
+from indonesia_qt.i18n.text import PlaceName
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.table.games.start_screen import StartScreen
@@ -61,7 +61,7 @@ def names(program: Program) -> set[str]:
     found = {*NAMES, *LANGUAGES.values(), "Indonesia", "Lagoon", "Philippines"}
     if program.table is not None:
         for name in program.table.context.words.scenario.name.values():
-            if isinstance(name, Name):
+            if isinstance(name, PlaceName):
                 found |= {name, name.split(",")[0].split(" (")[0].split(" and ")[0]}
     return found
 

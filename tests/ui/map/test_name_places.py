@@ -16,7 +16,7 @@ from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.library.maps import load_map
 from indonesia_qt.ui.board.background.label_layout import LEGIBLE, NamePlaces, PlacedName
 from indonesia_qt.ui.board.background.lettering import LETTER_SIZE, LONGEST_ROW, Lettering, letters
-from indonesia_qt.ui.board.background.outlines import Outlines, outlines_of
+from indonesia_qt.ui.board.background.outlines import BoardOutlines, outlines_of
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.style.theme import LIGHT, map_font
 
@@ -24,24 +24,24 @@ SMALL_SCREEN, LARGE_TEXT = 29.0, 90.0
 """The least size in map units at 1366x768 with text at 100 %, and with text at 250 %."""
 
 
-def boxes_of(outlines: Outlines) -> dict[str, QRectF]:
+def boxes_of(outlines: BoardOutlines) -> dict[str, QRectF]:
     letters: Any = Lettering(outlines, LIGHT.map)._letters
     return {of: path.boundingRect() for of, path in letters.items()}
 
 
 @pytest.fixture(scope="module")
-def outlines() -> Outlines:
+def outlines() -> BoardOutlines:
     return outlines_of(load_map().board)
 
 
 @pytest.fixture
-def boxes(outlines: Outlines, bundled_fonts: object) -> dict[str, QRectF]:
+def boxes(outlines: BoardOutlines, bundled_fonts: object) -> dict[str, QRectF]:
     del bundled_fonts
     return boxes_of(outlines)
 
 
 @pytest.fixture
-def places(outlines: Outlines, boxes: dict[str, QRectF]) -> NamePlaces:
+def places(outlines: BoardOutlines, boxes: dict[str, QRectF]) -> NamePlaces:
     return NamePlaces(outlines, boxes)
 
 
@@ -61,7 +61,7 @@ def room(name: PlacedName, boxes: dict[str, QRectF]) -> QPolygonF:
 
 @pytest.mark.parametrize("least", [24.0, SMALL_SCREEN, 40.0, 60.0, LARGE_TEXT])
 def test_names_are_large_enough_and_never_overlap(
-    places: NamePlaces, boxes: dict[str, QRectF], outlines: Outlines, least: float
+    places: NamePlaces, boxes: dict[str, QRectF], outlines: BoardOutlines, least: float
 ) -> None:
     shown = places.standing(least)
     assert len(shown) > 10
@@ -74,7 +74,7 @@ def test_names_are_large_enough_and_never_overlap(
 
 @pytest.mark.parametrize("least", [SMALL_SCREEN, LARGE_TEXT])
 def test_a_name_that_has_grown_covers_no_token(
-    places: NamePlaces, boxes: dict[str, QRectF], outlines: Outlines, least: float
+    places: NamePlaces, boxes: dict[str, QRectF], outlines: BoardOutlines, least: float
 ) -> None:
     tokens = [QPointF(*land.token) for land in outlines.board.lands]
     for name in places.standing(least):
@@ -97,7 +97,7 @@ def test_the_name_of_a_sea_does_not_go_ashore_in_any_language(code: str, tmp_pat
         assert not [id for id, land in outlines.provinces.items() if land.intersects(letters)], name.label.text
 
 
-def test_all_names_are_shown_on_a_small_screen_and_most_are_larger(places: NamePlaces, outlines: Outlines) -> None:
+def test_all_names_are_shown_on_a_small_screen_and_most_are_larger(places: NamePlaces, outlines: BoardOutlines) -> None:
     shown = places.standing(SMALL_SCREEN)
     assert {name.label.of for name in shown} == {label.of for label in outlines.board.labels}
     assert sum(name.grown > 1.1 for name in shown) > len(shown) / 2
@@ -110,7 +110,7 @@ def test_where_there_is_room_for_few_they_are_fewer_but_larger(places: NamePlace
 
 
 def test_names_stand_where_the_board_has_them_when_they_are_large_enough(
-    places: NamePlaces, outlines: Outlines
+    places: NamePlaces, outlines: BoardOutlines
 ) -> None:
     shown = places.standing(10.0)
     assert len(shown) == len(outlines.board.labels)

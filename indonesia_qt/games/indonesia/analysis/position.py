@@ -68,7 +68,7 @@ def starts(s: State, deed: Deed) -> dict[str, Reason | None]:
     return {area: why_no_production(s, deed, area) for area in s.scenario.areas_of[deed.province]}
 
 
-class Outlook(NamedTuple):
+class CityOutlook(NamedTuple):
     """How near a city is to growing: what it has received of each good that is produced now, and how much it needs.
 
     `grows` when it has everything it needs; `stones` says how many stones of the next size are left.
@@ -87,13 +87,13 @@ class Outlook(NamedTuple):
         return {good: self.size - had for good, had in self.received.items() if had < self.size}
 
 
-def growth(s: State) -> dict[str, Outlook]:
+def growth(s: State) -> dict[str, CityOutlook]:
     """The outlook of each city (R-CIT-01, R-CIT-03)."""
     produced = s.goods_on_board()
     goods = [good for good in GOODS if good in produced]
     ready = {city for size in range(1, LARGEST_CITY) for city in candidates(s, size)} if goods else set()
     return {
-        city: Outlook(
+        city: CityOutlook(
             size,
             {good: min(size, s.received.get((city, good), 0)) for good in goods},
             city in ready,

@@ -54,7 +54,7 @@ class Output(Struct):
     sold: int = 0
 
 
-class Moment(Struct, frozen=True, gc=False):
+class MoneyMove(Struct, frozen=True, gc=False):
     """Something that changed a player's money much: what `seat` gained or lost, at last by the decision `at`."""
 
     at: int
@@ -139,12 +139,12 @@ class Statistics:
                 found[booking.seat, booking.other] -= booking.amount
         return found
 
-    def moments(self, most: int) -> list[Moment]:
+    def moments(self, most: int) -> list[MoneyMove]:
         """What changed the players' money most, in the order in which it happened.
 
         One thing is a merger's price or share less what a player paid himself, or a company's business of a year.
         """
-        found: dict[tuple[int, int, str], Moment] = {}
+        found: dict[tuple[int, int, str], MoneyMove] = {}
         for booking in self.ledger.bookings:
             business = _BUSINESS.get(booking.cause)
             if business is None:
@@ -155,7 +155,7 @@ class Statistics:
             companies = dict.fromkeys((*(before.companies if before else ()), *filter(None, [booking.company])))
             amount = booking.amount + (before.amount if before else 0)
             cause: Cause = booking.cause if business != "merger" else "share" if amount > 0 else "merger"
-            found[key] = Moment(booking.at, booking.year, booking.seat, cause, tuple(companies), amount)
+            found[key] = MoneyMove(booking.at, booking.year, booking.seat, cause, tuple(companies), amount)
         largest = sorted(found.values(), key=lambda moment: (-abs(moment.amount), moment.at))[:most]
         return sorted(largest, key=lambda moment: (moment.at, moment.seat))
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.analysis.forecast.growth import CityForecast, growth
+from indonesia_qt.games.indonesia.analysis.forecast.growth import CityForecast, city_forecasts
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import Good, Track
 from indonesia_qt.games.indonesia.rules.state import State
@@ -83,7 +83,7 @@ def report(
     grown = [(event.area, event.size) for event in course if isinstance(event, ev.CityGrew)]
     no_stone = [area for event in course if isinstance(event, ev.NoStoneLeft) for area in event.areas]
     done = {*no_stone, *(area for area, _ in grown)}
-    cities = growth(replace(position(end.at), received=_received(course)))
+    cities = city_forecasts(replace(position(end.at), received=_received(course)))
     return YearReport(
         end.year,
         tuple(

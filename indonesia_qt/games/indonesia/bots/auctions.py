@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, ChooseRem
 from indonesia_qt.games.indonesia.rules.state import State
 
 
-class Outcome(NamedTuple):
+class AuctionOutcome(NamedTuple):
     """Who gets a merged company, for how many rupiah, and the final money that each seat may expect then."""
 
     winner: int
@@ -62,7 +62,7 @@ class Prospect:
         strongest = max(others, key=lambda other: self._worth[other][other])
         return self.limit_against(seat, strongest)
 
-    def outcome(self, announcer: int) -> Outcome:
+    def outcome(self, announcer: int) -> AuctionOutcome:
         """How the auction would end if everybody went up to his limit, as far as his cash goes."""
         cash = {seat: self.s.players[seat].cash for seat in self.limits}
         ready = {
@@ -76,7 +76,7 @@ class Prospect:
             price += int(max(0.0, ready[ranked[1]] - self.nominal) // self.units) * self.units
             if ranked[0] != announcer:
                 price = max(price, self.nominal + self.units)
-        return Outcome(ranked[0], price, self.values(ranked[0], price))
+        return AuctionOutcome(ranked[0], price, self.values(ranked[0], price))
 
 
 def _joined(s: State, first: str, second: str, winner: int, bid: int) -> State:

@@ -11,7 +11,7 @@ from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.core.bot_protocol import BotRequest, conclusion
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, weights_for
-from indonesia_qt.games.indonesia.bots.reasons import LATER, RIVALS, Reason, ranked, reasons
+from indonesia_qt.games.indonesia.bots.reasons import LATER, RIVALS, ValueReason, ranked, reasons
 from indonesia_qt.games.indonesia.bots.search import Thought
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 
@@ -40,7 +40,7 @@ class Explanation(Struct, frozen=True):
     """The best answers, the best first; there is at least one. `reasons` tell the first from the second."""
 
     candidates: tuple[Candidate, ...]
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[ValueReason, ...] = ()
 
 
 def thinker_for(bot: str) -> str:
@@ -76,7 +76,7 @@ def _explanation(bot_request: BotRequest, thoughts: Sequence[Thought], first_loo
     return Explanation(candidates, _reasons(bot_request, thoughts[0], thoughts[1], played_on))
 
 
-def _reasons(bot_request: BotRequest, best: Thought, other: Thought, played_on: bool) -> tuple[Reason, ...]:
+def _reasons(bot_request: BotRequest, best: Thought, other: Thought, played_on: bool) -> tuple[ValueReason, ...]:
     """The reasons of the first look, with what playing on and the rivals add to it, so that they sum up to the lead."""
     first = reasons(bot_request.view, bot_request.asked, _weights(bot_request), best.action, other.action)
     if not first:

@@ -135,8 +135,8 @@ def choose_research(view: State, asked: ChooseResearch) -> Action:
     """The next step on its agenda; when the game lags behind and slots are wanting, that which makes room."""
     player = view.players[asked.seat]
     agenda = (*ROOM, *AGENDA) if in_want_of_room(view, asked.seat) else AGENDA
-    wanted = [Research(track, asked.seat) for track, step in agenda if getattr(player, track) < step]
-    return wanted[0] if wanted else asked.actions(view)[-1]
+    missing = [Research(track, asked.seat) for track, step in agenda if getattr(player, track) < step]
+    return missing[0] if missing else asked.actions(view)[-1]
 
 
 def choose_company(view: State, asked: ChooseCompany) -> Action:

@@ -41,14 +41,14 @@ ROUNDING = 1.0
 """Rupiah by which sums may differ from what they are sums of."""
 
 
-class Reason(Struct, frozen=True):
+class ValueReason(Struct, frozen=True):
     """By how many rupiah a part of the value speaks for the best answer rather than the next; less than 0: against."""
 
     kind: str
     amount: int
 
 
-def reasons(view: State, asked: Question[State], w: Weights, best: Action, other: Action) -> tuple[Reason, ...]:
+def reasons(view: State, asked: Question[State], w: Weights, best: Action, other: Action) -> tuple[ValueReason, ...]:
     """What speaks for an answer, and against it, in what a seat may expect to have at the end; the weightiest first.
 
     It is empty where the value isn't the sum of its parts, as when bids hang on the weights themselves.
@@ -68,9 +68,9 @@ def reasons(view: State, asked: Question[State], w: Weights, best: Action, other
     return ranked({MONEY: money, **differing})
 
 
-def ranked(parts: dict[str, float]) -> tuple[Reason, ...]:
+def ranked(parts: dict[str, float]) -> tuple[ValueReason, ...]:
     """The parts that come to a rupiah at least, the weightiest first."""
-    found = [Reason(kind, round(part)) for kind, part in parts.items()]
+    found = [ValueReason(kind, round(part)) for kind, part in parts.items()]
     return tuple(sorted((reason for reason in found if reason.amount), key=lambda reason: -abs(reason.amount)))
 
 

@@ -70,7 +70,7 @@ class _Way(NamedTuple):
     uses: int
 
 
-class _Node(NamedTuple):
+class _SearchNode(NamedTuple):
     """How far a search has come: the ways of a line from `way` on, and all of the lines after it, are left."""
 
     line: int
@@ -107,8 +107,8 @@ class Alternatives:
         for objective in objectives(self.market):
             self._keep(best_plan(self.market, objective))
             yield
-        seen: set[_Node] = set()
-        stack: list[tuple[_Node, _Chosen | None]] = [(self._root(), None)]
+        seen: set[_SearchNode] = set()
+        stack: list[tuple[_SearchNode, _Chosen | None]] = [(self._root(), None)]
         turn = STRETCH
         while stack:
             if self._steps >= self.most_steps or len(self.plans) >= MOST_PLANS:
@@ -163,11 +163,13 @@ class Alternatives:
                 found[number].append(_Way(delivery, zone, self._cities.index(city), ships, owner, uses))
         return found
 
-    def _root(self) -> _Node:
+    def _root(self) -> _SearchNode:
         goods, demand = tuple(self.market.goods), tuple(self.market.demand.values())
-        return _Node(0, 0, goods, demand, self._rooms[0] if self._rooms else (), (0,) * len(self.market.s.players))
+        return _SearchNode(
+            0, 0, goods, demand, self._rooms[0] if self._rooms else (), (0,) * len(self.market.s.players)
+        )
 
-    def _following(self, node: _Node, chosen: _Chosen | None) -> Iterator[tuple[_Node, _Chosen | None]]:
+    def _following(self, node: _SearchNode, chosen: _Chosen | None) -> Iterator[tuple[_SearchNode, _Chosen | None]]:
         """One more good by each way that is left, and the next line with what is left for it."""
         if node.line == len(self._lines):
             return
@@ -181,7 +183,7 @@ class Alternatives:
         room = self._rooms[following] if following < len(self._lines) else ()
         yield node._replace(line=following, way=0, room=room), chosen
 
-    def _most_from(self, node: _Node) -> int:
+    def _most_from(self, node: _SearchNode) -> int:
         """No fewer than what this line and those after it can sell of what is left."""
         key = node.line, node.goods, node.demand
         if key not in self._reach:
@@ -195,9 +197,9 @@ class Alternatives:
         return self._reach[key]
 
 
-def _after(node: _Node, number: int, way: _Way) -> _Node:
+def _after(node: _SearchNode, number: int, way: _Way) -> _SearchNode:
     """The node after one more good has gone a way."""
-    return _Node(
+    return _SearchNode(
         node.line,
         number,
         tuple(goods - (zone == way.zone) for zone, goods in enumerate(node.goods)),

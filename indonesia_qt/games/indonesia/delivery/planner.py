@@ -111,10 +111,10 @@ class Planner:
         rest = self.plan if not locked and objective == MONEY else best_plan(self.market(locked), objective)
         return DeliveryDraft((*locked, *rest), (True,) * len(locked) + (False,) * len(rest))
 
-    def fitting(self, wanted: Iterable[Deliver]) -> Plan:
+    def fitting(self, deliveries: Iterable[Deliver]) -> Plan:
         """Those of some deliveries, the earlier before the later, that can be parts of one largest plan."""
         market, plan, found = self.market(), self.plan, list[Deliver]()
-        for delivery in wanted:
+        for delivery in deliveries:
             if not plan or market.refusal(delivery) or not WhatIf(market, plan).fits(delivery):
                 continue
             market.take(delivery)

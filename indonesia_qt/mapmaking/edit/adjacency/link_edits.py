@@ -35,16 +35,16 @@ def rederived(board: BoardMap, touched: Collection[str]) -> BoardMap:
 
     What is said about an area that is on the board no more goes.
     """
-    known, asked = link_index.of(board), frozenset(touched)
+    known, asked = link_index.links_of(board), frozenset(touched)
     lengths = shared_borders_of(board, asked)
-    standings = {
+    decisions = {
         two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None)
         for two in {*lengths, *(two for two in known.kinds if not asked.isdisjoint(two))}
         if two not in known.reasons and known.kinds.get(two) != "arrow"
     }
     there = known.lands | known.seas
     gone = {two: APART for two in known.pairs() if not there.issuperset(two)}
-    return with_decisions(board, standings | gone)
+    return with_decisions(board, decisions | gone)
 
 
 def link(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
@@ -145,31 +145,31 @@ def _concerned(board: BoardMap, areas: Collection[str], hub: str | None = None) 
     ends = frozenset(areas) if hub is None else frozenset((hub,))
     asked = ends.union(areas)
     check_areas(board, asked)
-    said = {*shared_borders_of(board, ends), *link_index.of(board).pairs()}
+    said = {*shared_borders_of(board, ends), *link_index.links_of(board).pairs()}
     return [two for two in said if asked.issuperset(two) and not ends.isdisjoint(two)]
 
 
 def _undecided(board: BoardMap, pairs: Iterable[Pair]) -> BoardMap:
-    wanted = list(pairs)
-    lengths = shared_borders_between(board, wanted)
+    chosen = list(pairs)
+    lengths = shared_borders_between(board, chosen)
     return with_decisions(
-        board, {two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None) for two in wanted}
+        board, {two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None) for two in chosen}
     )
 
 
 def _decided(board: BoardMap, pairs: Iterable[Pair], linked: bool, note: str) -> BoardMap:
-    wanted = list(pairs)
-    lengths = shared_borders_between(board, wanted)
-    return with_decisions(board, {two: _standing(board, two, lengths.get(two), linked, note) for two in wanted})
+    chosen = list(pairs)
+    lengths = shared_borders_between(board, chosen)
+    return with_decisions(board, {two: _decision_for(board, two, lengths.get(two), linked, note) for two in chosen})
 
 
-def _standing(board: BoardMap, two: Pair, border: float | None, linked: bool, note: str) -> AdjacencyDecision:
+def _decision_for(board: BoardMap, two: Pair, border: float | None, linked: bool, note: str) -> AdjacencyDecision:
     """How two areas stand to each other once it is decided whether they are adjacent."""
-    known = link_index.of(board)
+    known = link_index.links_of(board)
     if linked and known.kinds.get(two) == "arrow":
         return decision_on(board, two)
     if linked and border is None and known.passage(two) == "land":
-        return AdjacencyDecision("arrow", None, arrows.straight(board, two))
+        return AdjacencyDecision("arrow", None, arrows.straight_arrow(board, two))
     by_geometry = border is not None and border >= board.threshold
     plain = by_geometry == linked and not (border is not None and unclear(border, board.threshold))
     return AdjacencyDecision("border" if linked else None, None if plain else note)

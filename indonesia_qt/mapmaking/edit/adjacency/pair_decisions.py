@@ -36,7 +36,7 @@ APART = AdjacencyDecision(None)
 
 def decision_on(board: BoardMap, two: Pair) -> AdjacencyDecision:
     """How two areas stand to each other now."""
-    known = link_index.of(board)
+    known = link_index.links_of(board)
     return AdjacencyDecision(known.kinds.get(two), known.reasons.get(two), known.arrows.get(two))
 
 
@@ -55,23 +55,23 @@ def two_areas(board: BoardMap, a: str, b: str) -> Pair:
 
 def check_areas(board: BoardMap, areas: Iterable[str]) -> None:
     """Raises `EditError` when one of `areas` isn't an area of `board`."""
-    known = link_index.of(board)
+    known = link_index.links_of(board)
     for area in areas:
         if area not in known.lands and area not in known.seas:
             raise EditError(tr("{area} is no land area and no sea of this map.", area=names.of(board).get(area, area)))
 
 
-def with_decisions(board: BoardMap, standings: Mapping[Pair, AdjacencyDecision]) -> BoardMap:
+def with_decisions(board: BoardMap, changes: Mapping[Pair, AdjacencyDecision]) -> BoardMap:
     """The board on which these pairs stand like that, all others as before; `board` itself when nothing changes."""
-    new = {two: then for two, then in standings.items() if then != decision_on(board, two)}
+    new = {two: then for two, then in changes.items() if then != decision_on(board, two)}
     if not new:
         return board
     linked: dict[Passage, list[Pair]] = {"land": [], "coast": [], "sea": []}
     for two, then in new.items():
         if then.link:
-            linked[link_index.of(board).passage(two)].append(two)
+            linked[link_index.links_of(board).passage(two)].append(two)
     borders = [LandLink(*two, new[two].link or "border") for two in linked["land"]]
-    coasts = [two if two[0] in link_index.of(board).lands else two[::-1] for two in linked["coast"]]
+    coasts = [two if two[0] in link_index.links_of(board).lands else two[::-1] for two in linked["coast"]]
     arrows = [then.arrow for then in new.values() if then.arrow]
     decisions = [GeometryException(*two, then.reason) for two, then in new.items() if then.reason is not None]
     return replace(

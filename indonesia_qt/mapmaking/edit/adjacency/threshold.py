@@ -17,7 +17,7 @@ from indonesia_qt.mapmaking.edit.draft import EditError
 
 def changes_at(board: BoardMap, threshold: float) -> tuple[PairStatus, ...]:
     """The ties, as they are now, of the areas that would be adjacent, or no more, at another `threshold`."""
-    known = link_index.of(board)
+    known = link_index.links_of(board)
     changing = [
         two
         for two, length in shared_borders(board).items()

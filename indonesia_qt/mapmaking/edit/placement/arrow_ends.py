@@ -17,7 +17,9 @@ INLAND = 6.0
 """Map units that an end reaches into its area when it is moved, where there is room."""
 
 
-def following(board: BoardMap, touched: Set[str], new: Collection[str], heirs: Mapping[str, str]) -> BoardMap:
+def _with_arrows_following(
+    board: BoardMap, touched: Set[str], new: Collection[str], heirs: Mapping[str, str]
+) -> BoardMap:
     """`board` with arrows that end where they should again, now that the areas `touched` have their shapes.
 
     An end on ground that became a `new` area joins that one; one that is too far from its area is moved there. The

@@ -53,7 +53,7 @@ def drawn_once(board: BoardMap, a: str, b: str) -> BoardMap:
     return replace(board, arrows=tuple(arrow for n, arrow in enumerate(board.arrows) if n not in repeats))
 
 
-def straight(board: BoardMap, two: Pair) -> Arrow:
+def straight_arrow(board: BoardMap, two: Pair) -> Arrow:
     """A straight arrow between two land areas where they are nearest, or from token to token when they touch."""
     a, b = (next(land for land in board.lands if land.id == area) for area in two)
     crossing = shapely.shortest_line(geometry(a.shape), geometry(b.shape))

@@ -6,7 +6,7 @@ import shapely
 from shapely import Geometry
 
 from indonesia_qt.board.adjacency.shared_borders import geometry
-from indonesia_qt.board.checks.placement_checks import room as room_at
+from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.model import STRIP, BoardMap, Label, SeaArea
 from indonesia_qt.mapmaking.edit.immutable_update import updated
@@ -24,7 +24,7 @@ def harbour(board: BoardMap, sea: SeaArea) -> SeaArea:
     Those that still fit stay. When too few are left, others are put beside them; when none is left, or the sea has
     none yet, they are placed anew, and made smaller where there is no room for them.
     """
-    fitting = tuple(berth for berth in sea.berths if room_at(sea.shape, berth) >= sea.berth_radius - SLACK)
+    fitting = tuple(berth for berth in sea.berths if room(sea.shape, berth) >= sea.berth_radius - SLACK)
     if fitting and len(fitting) >= min(len(sea.berths), *berth_search.COUNTS):
         return updated(sea, berths=fitting)
     ground, taken = geometry(sea.shape), _taken(board, sea)

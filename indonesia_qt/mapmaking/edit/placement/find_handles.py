@@ -9,14 +9,14 @@ import shapely
 
 from indonesia_qt.board.model import STRIP, BoardMap, Point
 from indonesia_qt.mapmaking.edit.placement.handles import (
-    ArrowPoint,
-    Berth,
+    ArrowGrip,
+    BerthGrip,
     Grip,
-    Name,
-    OrnamentBox,
-    Strip,
-    Token,
-    Turner,
+    NameGrip,
+    OrnamentGrip,
+    StripGrip,
+    TokenGrip,
+    TurnGrip,
     bent_line,
     place,
 )
@@ -36,12 +36,12 @@ def grip_at(board: BoardMap, point: Point, reach: float, held: Grip | None = Non
 def extras(board: BoardMap, held: Grip | None) -> tuple[Grip, ...]:
     """The grips that something shows while it is held, or pointed at."""
     match held:
-        case Name(of) | Turner(of):
-            return (Turner(of),)
-        case OrnamentBox(what):
-            return tuple(OrnamentBox(what, corner) for corner in CORNERS)
-        case ArrowPoint(a, b):
-            return tuple(ArrowPoint(a, b, number) for number in range(len(bent_line(board, a, b))))
+        case NameGrip(of) | TurnGrip(of):
+            return (TurnGrip(of),)
+        case OrnamentGrip(what):
+            return tuple(OrnamentGrip(what, corner) for corner in CORNERS)
+        case ArrowGrip(a, b):
+            return tuple(ArrowGrip(a, b, number) for number in range(len(bent_line(board, a, b))))
     return ()
 
 
@@ -51,7 +51,7 @@ def _found(board: BoardMap, point: Point, reach: float, held: Grip | None) -> It
     yield from _berths(board, point)
     yield from _on_names(board, point)
     middle = shapely.Point(point)
-    yield from (OrnamentBox(one.what) for one in board.ornaments if of_ornament(one).contains(middle))
+    yield from (OrnamentGrip(one.what) for one in board.ornaments if of_ornament(one).contains(middle))
     yield from _tokens(board, point, reach)
 
 
@@ -63,26 +63,26 @@ def _on_arrows(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
             continue
         if shapely.LineString(arrow.line).distance(shapely.Point(point)) <= reach:
             line = bent_line(board, arrow.a, arrow.b)
-            yield ArrowPoint(arrow.a, arrow.b, min(range(len(line)), key=lambda n: math.dist(point, line[n])))
+            yield ArrowGrip(arrow.a, arrow.b, min(range(len(line)), key=lambda n: math.dist(point, line[n])))
 
 
 def _berths(board: BoardMap, point: Point) -> Iterator[Grip]:
-    for sea in board.seas:
-        for number, berth in enumerate(sea.berths):
-            if math.dist(point, berth) <= sea.berth_radius:
-                yield Berth(sea.id, number)
+    for one in board.seas:
+        for number, berth in enumerate(one.berths):
+            if math.dist(point, berth) <= one.berth_radius:
+                yield BerthGrip(one.id, number)
 
 
 def _on_names(board: BoardMap, point: Point) -> Iterator[Grip]:
     middle = shapely.Point(point)
     for label in board.labels:
         if math.dist(point, label.at) < label.size * (len(label.text) + 1) and of_text(label).contains(middle):
-            yield Name(label.of)
+            yield NameGrip(label.of)
         elif label.strip and math.dist(point, label.strip) < STRIP[0] and of_strip(label).contains(middle):
-            yield Strip(label.of)
+            yield StripGrip(label.of)
 
 
 def _tokens(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
     for area in board.areas():
         if math.dist(point, area.token) <= max(reach, min(area.radius, TOKEN)):
-            yield Token(area.id)
+            yield TokenGrip(area.id)

@@ -17,44 +17,44 @@ STALK = 14.0
 """Map units from a name's upper edge to the grip that turns it."""
 
 
-class Token(Struct, frozen=True):
+class TokenGrip(Struct, frozen=True):
     """The token of a land area, or the middle of a sea."""
 
     area: str
 
 
-class Berth(Struct, frozen=True):
+class BerthGrip(Struct, frozen=True):
     """A place for a ship; 0 is the first of its sea."""
 
     sea: str
     number: int
 
 
-class Fleet(Struct, frozen=True):
+class FleetGrip(Struct, frozen=True):
     """All places for ships of a sea at once."""
 
     sea: str
 
 
-class Name(Struct, frozen=True):
+class NameGrip(Struct, frozen=True):
     """The name of a province or sea."""
 
     of: str
 
 
-class Turner(Struct, frozen=True):
+class TurnGrip(Struct, frozen=True):
     """What turns a name: it stands above it."""
 
     of: str
 
 
-class Strip(Struct, frozen=True):
+class StripGrip(Struct, frozen=True):
     """The strip of symbols that goes with the name of a province."""
 
     of: str
 
 
-class ArrowPoint(Struct, frozen=True):
+class ArrowGrip(Struct, frozen=True):
     """An end or a bend of an arrow; 0 is its first end. Number 1 of a straight arrow is the bend that it may get."""
 
     a: str
@@ -62,73 +62,73 @@ class ArrowPoint(Struct, frozen=True):
     number: int
 
 
-class OrnamentBox(Struct, frozen=True):
+class OrnamentGrip(Struct, frozen=True):
     """The compass or the title, or one of its corners (from the upper left one clockwise), which resizes it."""
 
     what: Literal["compass", "title"]
     corner: int | None = None
 
 
-Grip = Token | Berth | Fleet | Name | Turner | Strip | ArrowPoint | OrnamentBox
+Grip = TokenGrip | BerthGrip | FleetGrip | NameGrip | TurnGrip | StripGrip | ArrowGrip | OrnamentGrip
 
 
 def is_there(board: BoardMap, grip: Grip) -> bool:
     """Whether a board has what the other functions are asked about."""
     match grip:
-        case Token(area):
+        case TokenGrip(area):
             return any(one.id == area for one in board.areas())
-        case Berth(of, number):
+        case BerthGrip(of, number):
             return any(one.id == of and number < len(one.berths) for one in board.seas)
-        case Fleet(of):
+        case FleetGrip(of):
             return any(one.id == of and one.berths for one in board.seas)
-        case Strip(of):
+        case StripGrip(of):
             return any(label.of == of and label.strip for label in board.labels)
-        case Name(of) | Turner(of):
+        case NameGrip(of) | TurnGrip(of):
             return any(label.of == of for label in board.labels)
-        case ArrowPoint(a, b, number):
+        case ArrowGrip(a, b, number):
             return any((one.a, one.b) == (a, b) and number < max(3, len(one.line)) for one in board.arrows)
-        case OrnamentBox(what):
+        case OrnamentGrip(what):
             return any(one.what == what for one in board.ornaments)
 
 
 def called(board: BoardMap, grip: Grip) -> str:
     """What it is, in words that go on in a sentence."""
     match grip:
-        case Token(area):
+        case TokenGrip(area):
             return tr("the token of {area}", area=name_of(board, area))
-        case Berth(of):
+        case BerthGrip(of):
             return tr("a ship's place in {sea}", sea=name_of(board, of))
-        case Fleet(of):
+        case FleetGrip(of):
             return tr("the ships' places in {sea}", sea=name_of(board, of))
-        case Strip(of):
+        case StripGrip(of):
             return tr("the symbols of {place}", place=name_of(board, of))
-        case Name(of) | Turner(of):
+        case NameGrip(of) | TurnGrip(of):
             return tr("the name of {place}", place=name_of(board, of))
-        case ArrowPoint(a, b):
+        case ArrowGrip(a, b):
             return tr("the arrow between {a} and {b}", a=name_of(board, a), b=name_of(board, b))
-        case OrnamentBox(what):
+        case OrnamentGrip(what):
             return tr("the compass") if what == "compass" else tr("the title")
 
 
 def place(board: BoardMap, grip: Grip) -> Point:
     """Where it is."""
     match grip:
-        case Token(area):
+        case TokenGrip(area):
             return found(tuple(board.areas()), area).token
-        case Berth(of, number):
+        case BerthGrip(of, number):
             return sea(board, of).berths[number]
-        case Fleet(of):
+        case FleetGrip(of):
             return sea(board, of).berths[0]
-        case Strip(of):
+        case StripGrip(of):
             label = label_of(board, of)
             return label.strip or label.at
-        case Name(of):
+        case NameGrip(of):
             return label_of(board, of).at
-        case Turner(of):
+        case TurnGrip(of):
             return stalk(label_of(board, of))[1]
-        case ArrowPoint(a, b, number):
+        case ArrowGrip(a, b, number):
             return bent_line(board, a, b)[number]
-        case OrnamentBox(what, corner):
+        case OrnamentGrip(what, corner):
             x, y, width, height = box_of(board, what)
             if corner is None:
                 return x + width / 2, y + height / 2
@@ -138,19 +138,19 @@ def place(board: BoardMap, grip: Grip) -> Point:
 def outline(board: BoardMap, grip: Grip) -> Line:
     """The ground that it covers, as a closed line."""
     match grip:
-        case Token(area):
+        case TokenGrip(area):
             return _ring(disc(place(board, grip), min(TOKEN, found(tuple(board.areas()), area).radius)))
-        case Berth(of):
+        case BerthGrip(of):
             return _ring(disc(place(board, grip), sea(board, of).berth_radius))
-        case Fleet(of):
+        case FleetGrip(of):
             return _ring(MultiPoint(sea(board, of).berths).convex_hull.buffer(sea(board, of).berth_radius))
-        case Strip(of):
+        case StripGrip(of):
             return _ring(of_strip(label_of(board, of)))
-        case Name(of) | Turner(of):
+        case NameGrip(of) | TurnGrip(of):
             return _ring(of_text(label_of(board, of)))
-        case ArrowPoint(a, b):
+        case ArrowGrip(a, b):
             return _ring(of_arrow(arrow_of(board, a, b)))
-        case OrnamentBox(what):
+        case OrnamentGrip(what):
             return _ring(of_ornament(Ornament(what, box_of(board, what))))
 
 

@@ -15,15 +15,15 @@ from indonesia_qt.mapmaking.edit.immutable_update import land, name_of
 from indonesia_qt.mapmaking.edit.placement import labels, placement
 from indonesia_qt.mapmaking.edit.placement.arrows import with_arrow_line
 from indonesia_qt.mapmaking.edit.placement.handles import (
-    ArrowPoint,
-    Berth,
-    Fleet,
+    ArrowGrip,
+    BerthGrip,
+    FleetGrip,
     Grip,
-    Name,
-    OrnamentBox,
-    Strip,
-    Token,
-    Turner,
+    NameGrip,
+    OrnamentGrip,
+    StripGrip,
+    TokenGrip,
+    TurnGrip,
     arrow_of,
     bent_line,
     box_of,
@@ -36,22 +36,22 @@ def moved(draft: Draft, grip: Grip, dx: float, dy: float) -> Draft:
     """The draft with something so many map units away from where it is. Raises `EditError` when it can't be there."""
     goal = _away(place(draft.board, grip), dx, dy)
     match grip:
-        case Token(area):
+        case TokenGrip(area):
             return placement.move_token(draft, area, goal)
-        case Berth(of, number):
+        case BerthGrip(of, number):
             return placement.move_berth(draft, of, number, goal)
-        case Fleet(of):
+        case FleetGrip(of):
             return placement.move_berths(draft, of, dx, dy)
-        case Strip(of):
+        case StripGrip(of):
             return labels.move_strip(draft, of, goal)
-        case Name(of):
+        case NameGrip(of):
             return labels.move_label(draft, of, goal)
-        case Turner(of):
-            x, y = place(draft.board, Name(of))
+        case TurnGrip(of):
+            x, y = place(draft.board, NameGrip(of))
             return labels.turn_label(draft, of, math.degrees(math.atan2(goal[0] - x, y - goal[1])))
-        case ArrowPoint():
+        case ArrowGrip():
             return _arrow_bent(draft, grip, dx, dy)
-        case OrnamentBox():
+        case OrnamentGrip():
             return _ornament_placed(draft, grip, dx, dy)
 
 
@@ -61,18 +61,18 @@ def removed(draft: Draft, grip: Grip) -> Draft:
     Raises `EditError` for what has to stay.
     """
     match grip:
-        case Berth(of, number):
+        case BerthGrip(of, number):
             return placement.remove_berth(draft, of, number)
-        case ArrowPoint(a, b, number):
+        case ArrowGrip(a, b, number):
             line = arrow_of(draft.board, a, b).line
             if 0 < number < len(line) - 1:
                 return replace(draft, board=with_arrow_line(draft.board, a, b, line[:number] + line[number + 1 :]))
-        case OrnamentBox(what):
+        case OrnamentGrip(what):
             return placement.remove_ornament(draft, what)
     raise EditError(tr("This can't be removed: {thing}.", thing=called(draft.board, grip)))
 
 
-def _arrow_bent(draft: Draft, grip: ArrowPoint, dx: float, dy: float) -> Draft:
+def _arrow_bent(draft: Draft, grip: ArrowGrip, dx: float, dy: float) -> Draft:
     line, number = bent_line(draft.board, grip.a, grip.b), grip.number
     bent = tuple(_away(point, share * dx, share * dy) for point, share in zip(line, _shares(line, number), strict=True))
     if number in (0, len(bent) - 1) and len(arrow_of(draft.board, grip.a, grip.b).line) == 2:
@@ -95,7 +95,7 @@ def _shares(line: Line, number: int) -> list[float]:
     return near if is_end else [share * (2 - share) for share in near]
 
 
-def _ornament_placed(draft: Draft, grip: OrnamentBox, dx: float, dy: float) -> Draft:
+def _ornament_placed(draft: Draft, grip: OrnamentGrip, dx: float, dy: float) -> Draft:
     left, top, width, height = box_of(draft.board, grip.what)
     if grip.corner is None:
         return placement.place_ornament(draft, grip.what, (left + dx, top + dy, width, height))

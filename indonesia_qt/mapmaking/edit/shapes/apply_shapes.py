@@ -18,7 +18,7 @@ def redrawn(draft: Draft, new: Mapping[str, Shape], added: Sequence[Piece] = ())
     Raises `EditError` when the shapes don't fit together, or an area has no room for a token any more.
     """
     board = draft.board
-    validity.require(board, {**new, **{piece.id: piece.shape for piece in added}})
+    validity._require_valid(board, {**new, **{piece.id: piece.shape for piece in added}})
     after = with_pieces(partition.reshaped(board, new), added)
     return Draft(dependents.update_dependents(board, after), draft.data)
 
@@ -29,7 +29,7 @@ def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
     Raises `EditError` when the shape isn't a proper one.
     """
     board = draft.board
-    validity.require(board, {into: shape})
+    validity._require_valid(board, {into: shape})
     after = partition.reshaped(board, {into: shape})
     pieces = partition.of(board).pieces
     both_land = isinstance(pieces[gone], LandArea) and isinstance(pieces[into], LandArea)

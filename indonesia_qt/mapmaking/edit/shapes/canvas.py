@@ -120,7 +120,7 @@ def _smaller(draft: Draft, axis: Axis, side: float) -> Draft:
     return updated(after, board=_with_names_of_seas(after.board, kept))
 
 
-def _cut(laid: overlay.Overlay, id: str, shape: Shape, kept: Polygon) -> Shape:
+def _cut(laid: overlay.LaidLine, id: str, shape: Shape, kept: Polygon) -> Shape:
     parts = overlay.faces(laid.shapes.get(id, shape), laid.line).values()
     return shapes.shape(
         shapely.coverage_union_all(

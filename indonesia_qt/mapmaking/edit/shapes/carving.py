@@ -42,10 +42,10 @@ def lake_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
 
 def _drawn(draft: Draft, outline: Sequence[Point], made: Callable[[Shape], Piece]) -> tuple[Draft, str]:
     board = draft.board
-    wanted = _on_canvas(board, outline)
+    enclosed = _on_canvas(board, outline)
     pieces = partition.of(board)
-    below = [id for id in pieces.near(wanted) if geometry(pieces.shape(id)).intersects(wanted)]
-    laid = overlay.laid(board, wanted.exterior.coords, below)
+    below = [id for id in pieces.near(enclosed) if geometry(pieces.shape(id)).intersects(enclosed)]
+    laid = overlay.laid(board, enclosed.exterior.coords, below)
     inner = _enclosed(laid.line)
     new, taken = dict(laid.shapes), []
     for id in below:
@@ -64,8 +64,8 @@ def _on_canvas(board: BoardMap, outline: Sequence[Point]) -> Polygon:
     """What a drawn outline encloses on the canvas."""
     if len(set(outline)) < 3:
         raise EditError(tr("An outline needs at least three corners."))
-    wanted = _enclosed([partition.on_grid(*point) for point in outline])
-    found = wanted.intersection(shapely.box(0, 0, board.width, board.height))
+    enclosed = _enclosed([partition.on_grid(*point) for point in outline])
+    found = enclosed.intersection(shapely.box(0, 0, board.width, board.height))
     if not isinstance(found, Polygon) or found.is_empty:
         raise EditError(tr("The outline lies off the canvas, or in several parts on it."))
     return found

@@ -73,12 +73,12 @@ def _halves(board: BoardMap, id: str, shape: Shape, line: Sequence[Point]) -> tu
         else:
             whole.append(part)
     if not pieces:
-        told = tr("The line does not cut {area} in two: draw it from border to border.", area=name_of(board, id))
-        raise EditError(told)
+        text = tr("The line does not cut {area} in two: draw it from border to border.", area=name_of(board, id))
+        raise EditError(text)
     if len(pieces) > 2:
-        told = tr(
+        text = tr(
             "The line cuts {area} into more than two parts: draw one that crosses it once.", area=name_of(board, id)
         )
-        raise EditError(told)
+        raise EditError(text)
     smaller, larger = sorted(pieces, key=lambda piece: float(piece.area))
     return shapes.shape(shapely.coverage_union_all([larger, *whole])), shapes.shape(smaller)

@@ -17,7 +17,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.adjacency.link_edits import rederived
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.immutable_update import each, name_of, updated
-from indonesia_qt.mapmaking.edit.placement.arrow_ends import following
+from indonesia_qt.mapmaking.edit.placement.arrow_ends import _with_arrows_following
 from indonesia_qt.mapmaking.edit.placement.berths import harbour
 from indonesia_qt.mapmaking.edit.placement.labels import lettered
 from indonesia_qt.mapmaking.edit.placement.placement import radius_at
@@ -39,7 +39,7 @@ def update_dependents(before: BoardMap, after: BoardMap, heirs: Mapping[str, str
     touched = {area.id for area in after.areas() if area.id not in old or old[area.id].shape is not area.shape}
     gone = old.keys() - {area.id for area in after.areas()}
     after = outlined(_spotted(after, touched), _provinces(before, after, touched | gone))
-    after = following(after, touched, touched - old.keys(), heirs)
+    after = _with_arrows_following(after, touched, touched - old.keys(), heirs)
     after = updated(after, labels=_labels(after, old.keys(), gone))
     after = updated(after, seas=each(after.seas, lambda sea: harbour(after, sea) if sea.id in touched else sea))
     return rederived(after, touched | gone)

@@ -31,13 +31,13 @@ class NewAreaRequest(Struct, frozen=True):
     name: str = ""
 
 
-def made(draft: Draft, outline: Sequence[Point], wish: NewAreaRequest) -> tuple[Draft, str]:
+def made(draft: Draft, outline: Sequence[Point], request: NewAreaRequest) -> tuple[Draft, str]:
     """The draft on which what `outline` encloses has become what was wished for, and the id of that.
 
     Raises `EditError` when it can't be carved out (see `carving`), or a name isn't free.
     """
-    draft, id = _carved(draft, tuple(outline), wish.kind, wish.province)
-    return naming.rename(draft, id, wish.name) if wish.name.strip() else draft, id
+    draft, id = _carved(draft, tuple(outline), request.kind, request.province)
+    return naming.rename(draft, id, request.name) if request.name.strip() else draft, id
 
 
 @lru_cache(LATELY)
@@ -63,8 +63,8 @@ def home(draft: Draft, outline: Sequence[Point]) -> str:
 
 def _with_province(draft: Draft, name: str) -> tuple[Draft, str]:
     """The draft with a province of this name, and its id."""
-    wanted = name.strip().casefold()
+    folded = name.strip().casefold()
     for province in draft.board.provinces:
-        if province.name.casefold() == wanted:
+        if province.name.casefold() == folded:
             return draft, province.id
     return provinces.add_province(draft, name), provinces.new_province_id(draft, name)

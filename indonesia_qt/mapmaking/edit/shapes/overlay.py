@@ -24,14 +24,14 @@ SQUARE = 0.5 / TENTHS
 """Map units: half the side of a corner's square."""
 
 
-class Overlay(NamedTuple):
+class LaidLine(NamedTuple):
     """A drawn line with a corner wherever it meets a border, and the shapes of the pieces that got corners there."""
 
     line: tuple[Point, ...]
     shapes: dict[str, Shape]
 
 
-def laid(board: BoardMap, line: Sequence[Point], over: Collection[str]) -> Overlay:
+def laid(board: BoardMap, line: Sequence[Point], over: Collection[str]) -> LaidLine:
     """`line` laid over the borders of the pieces `over`; all pieces at these borders get the same new corners.
 
     Raises `EditError` when the line has no length.
@@ -44,14 +44,14 @@ def laid(board: BoardMap, line: Sequence[Point], over: Collection[str]) -> Overl
     first, second = STRtree(shapely.linestrings(np.array(bits).reshape(-1, 2, 2))).query(ways, "dwithin", 2 * SQUARE)
     met = [bits[n] for n in sorted(set(second.tolist()))]
     if not met:
-        return Overlay(drawn, {})
+        return LaidLine(drawn, {})
     crossings = shapely.get_coordinates(
         shapely.intersection(ways[first], shapely.linestrings([bits[n] for n in second]))
     )
     places = {*drawn, *(partition.on_grid(x, y) for x, y in crossings)}
     through = {bit: way for bit, way in zip(met, _led(met, places), strict=True) if len(way) > 2}
     whole = _led(list(pairwise(drawn)), places | {corner for bit in met for corner in bit})
-    return Overlay(_without_repeats(point for way in whole for point in way), _bent(board, through))
+    return LaidLine(_without_repeats(point for way in whole for point in way), _bent(board, through))
 
 
 def faces(shape: Shape, line: Sequence[Point]) -> dict[Polygon, list[Polygon]]:

@@ -100,8 +100,8 @@ class Partition:
 
     def at(self, *nodes: Point) -> list[str]:
         """The pieces that have a corner at one of `nodes`, in the board's order."""
-        wanted = frozenset(nodes)
-        return [id for id in self.near(*shapely.points(nodes)) if not wanted.isdisjoint(corners(self.shape(id)))]
+        chosen = frozenset(nodes)
+        return [id for id in self.near(*shapely.points(nodes)) if not chosen.isdisjoint(corners(self.shape(id)))]
 
     def shape(self, id: str) -> Shape:
         """The shape of the piece `id`."""

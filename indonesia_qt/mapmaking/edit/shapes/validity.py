@@ -23,7 +23,7 @@ from indonesia_qt.mapmaking.edit.shapes.partition import TENTHS, Rows, Segment
 Truths = NDArray[np.bool_]
 
 
-def require(board: BoardMap, new: Mapping[str, Shape]) -> None:
+def _require_valid(board: BoardMap, new: Mapping[str, Shape]) -> None:
     """Raises `EditError` when the pieces of `board` with these `new` shapes would not divide the canvas properly.
 
     `new` may hold pieces that the board doesn't have yet. It is taken for granted that the new shapes have the

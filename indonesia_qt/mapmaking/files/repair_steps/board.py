@@ -20,12 +20,12 @@ from indonesia_qt.mapmaking.edit.immutable_update import updated
 from indonesia_qt.mapmaking.files.repair_steps import features, header, link_entries
 from indonesia_qt.mapmaking.files.repair_steps.features import Features, Piece
 from indonesia_qt.mapmaking.files.repair_steps.findings import Flaws
-from indonesia_qt.mapmaking.files.repair_steps.header import Header
+from indonesia_qt.mapmaking.files.repair_steps.header import RepairedHeader
 from indonesia_qt.mapmaking.files.repair_steps.outlines import units
 from indonesia_qt.mapmaking.files.repair_steps.repartition import arranged
 from indonesia_qt.mapmaking.files.repair_steps.tokens_and_berths import berths, placed, token
 from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document
-from indonesia_qt.mapmaking.files.repair_steps.unique_ids import own_ids
+from indonesia_qt.mapmaking.files.repair_steps.unique_ids import _own_ids
 
 LISTS = (*link_entries.LISTS, "exceptions", "ignored", "features")
 """The members of a map file that are lists of entries."""
@@ -33,15 +33,15 @@ LISTS = (*link_entries.LISTS, "exceptions", "ignored", "features")
 
 def board(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
     """The board that `document` describes, which gets this id if it has none; None when there is no map in it."""
-    head = header.read(document, id, flaws)
+    head = header._read_header(document, id, flaws)
     if head is None:
         return None
     canvas = shapely.box(0, 0, round(head.width, 1), round(head.height, 1))
-    found = features.read(document.lists.get("features", []), canvas, flaws)
-    if not any(isinstance(piece.properties, schema.Land | schema.Sea) for piece in found.pieces):
+    found = features.read_features(document.lists.get("features", []), canvas, flaws)
+    if not any(isinstance(piece.properties, schema.LandProperties | schema.SeaProperties) for piece in found.pieces):
         flaws.add_in_file(tr("It holds no area that can be used."))
         return None
-    pieces, renamed = own_ids(found.pieces, found.tokens, found.provinces, flaws)
+    pieces, renamed = _own_ids(found.pieces, found.tokens, found.provinces, flaws)
     bare, fresh = _bare(head, found, pieces, canvas, flaws)
     whole = link_entries.linked(_with_provinces(bare, found, flaws), document, found.arrows, flaws)
     if document.lists.keys().isdisjoint(link_entries.LISTS):
@@ -51,14 +51,14 @@ def board(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
 
 
 def _bare(
-    head: Header, found: Features, pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws
+    head: RepairedHeader, found: Features, pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws
 ) -> tuple[BoardMap, set[str]]:
     """The board with all areas and lakes, whose outlines divide the canvas; and the ids of seas in empty places.
 
     It has neither adjacency nor outlines of provinces yet.
     """
-    outlines, empty = arranged(pieces, canvas, flaws)
-    whole = [_area(pieces[id], outline, found, flaws) for id, outline in outlines.items()]
+    partition, empty = arranged(pieces, canvas, flaws)
+    whole = [_area(pieces[id], outline, found, flaws) for id, outline in partition.items()]
     seas = [area for area in whole if isinstance(area, SeaArea)]
     filled = _seas_in(empty, {*pieces, *found.provinces}, {sea.name for sea in seas})
     bare = BoardMap(
@@ -87,11 +87,11 @@ def _area(piece: Piece, outline: Geometry, found: Features, flaws: Flaws) -> Lan
     """An area or a lake with this outline, and with places for its token and ships that lie inside it."""
     shape, names = _shape(piece, outline), schema.names(piece.properties.names)
     match piece.properties:
-        case schema.Lake(name=name):
+        case schema.LakeProperties(name=name):
             return Lake(piece.id, name, shape, names)
-        case schema.Land(province=province, place=place):
+        case schema.LandProperties(province=province, place=place):
             return LandArea(piece.id, province, place, shape, *token(piece, shape, found.tokens, flaws), names)
-        case schema.Sea(name=name):
+        case schema.SeaProperties(name=name):
             spot = token(piece, shape, found.tokens, flaws)
             return SeaArea(piece.id, name, shape, *spot, *berths(piece, shape, spot, found.berths, flaws), names)
 

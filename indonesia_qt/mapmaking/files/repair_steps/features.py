@@ -27,7 +27,7 @@ class Piece(Struct, eq=False):
     """An area or a lake, with the outline that the file gives it."""
 
     id: str
-    properties: schema.Land | schema.Sea | schema.Lake
+    properties: schema.LandProperties | schema.SeaProperties | schema.LakeProperties
     name: str
     """What a sentence calls it."""
     geometry: Geometry
@@ -42,16 +42,16 @@ class Features(Struct):
     pieces: list[Piece] = field(default_factory=list)
     tokens: Spots = field(default_factory=dict)
     berths: Spots = field(default_factory=dict)
-    labels: dict[str, tuple[schema.Label, Point]] = field(default_factory=dict)
+    labels: dict[str, tuple[schema.LabelProperties, Point]] = field(default_factory=dict)
     arrows: dict[Pair, Arrow] = field(default_factory=dict)
     ornaments: dict[str, Ornament] = field(default_factory=dict)
 
 
-def read(raws: Sequence[Raw], canvas: Geometry, flaws: Flaws) -> Features:
+def read_features(raws: Sequence[Raw], canvas: Geometry, flaws: Flaws) -> Features:
     """The features that can be used; `canvas` is the box of the board."""
-    reader = _Reader(canvas, flaws)
+    reader = _FeatureReader(canvas, flaws)
     decoded = [feature for number, raw in enumerate(raws, 1) if (feature := _decoded(number, raw, flaws))]
-    for feature in sorted(decoded, key=lambda feature: not isinstance(feature.properties, schema.Province)):
+    for feature in sorted(decoded, key=lambda feature: not isinstance(feature.properties, schema.ProvinceProperties)):
         reader.add(feature)
     return reader.features
 
@@ -66,7 +66,7 @@ def points(geometry: schema.Geometry) -> tuple[Point, ...]:
     return ()
 
 
-class _Peek(Struct):
+class _FeatureId(Struct):
     id: str
 
 
@@ -83,28 +83,28 @@ def _decoded(number: int, raw: Raw, flaws: Flaws) -> schema.Feature | None:
 
 
 def _place(number: int, raw: Raw) -> str:
-    found = value(raw, _Peek)
+    found = value(raw, _FeatureId)
     return (
         tr('feature {number}, "{id}"', number=number, id=found.id) if found else tr("feature {number}", number=number)
     )
 
 
-class _Reader:
+class _FeatureReader:
     """Adds features one by one and says which of them are faulty or stand for what is there already."""
 
     def __init__(self, canvas: Geometry, flaws: Flaws) -> None:
         self.features, self.canvas, self.flaws = Features(), canvas, flaws
         self.numbers: Counter[str] = Counter()
         self.add_of: dict[type, Callable[[schema.Feature, Any], None]] = {
-            schema.Province: self.add_province,
-            schema.Land: self.add_piece,
-            schema.Sea: self.add_piece,
-            schema.Lake: self.add_piece,
-            schema.Token: lambda feature, token: self.add_spots(self.features.tokens, feature, token),
-            schema.Berths: lambda feature, berths: self.add_spots(self.features.berths, feature, berths),
-            schema.Label: self.add_label,
-            schema.Arrow: self.add_arrow,
-            schema.Ornament: self.add_ornament,
+            schema.ProvinceProperties: self.add_province,
+            schema.LandProperties: self.add_piece,
+            schema.SeaProperties: self.add_piece,
+            schema.LakeProperties: self.add_piece,
+            schema.TokenProperties: lambda feature, token: self.add_spots(self.features.tokens, feature, token),
+            schema.BerthsProperties: lambda feature, berths: self.add_spots(self.features.berths, feature, berths),
+            schema.LabelProperties: self.add_label,
+            schema.ArrowProperties: self.add_arrow,
+            schema.OrnamentProperties: self.add_ornament,
         }
 
     def add(self, feature: schema.Feature) -> None:
@@ -113,40 +113,44 @@ class _Reader:
     def left_out(self, feature: schema.Feature, text: str) -> None:
         self.flaws.add(feature.id, text, tr("It was left out."))
 
-    def add_province(self, feature: schema.Feature, province: schema.Province) -> None:
+    def add_province(self, feature: schema.Feature, province: schema.ProvinceProperties) -> None:
         if feature.id in self.features.provinces:
             self.left_out(feature, tr("There are two provinces with this id."))
         else:
-            shape = outlines.read(feature, province.name, self.canvas, self.flaws).shape
+            shape = outlines._read_outline(feature, province.name, self.canvas, self.flaws).shape
             names = schema.names(province.names)
             self.features.provinces[feature.id] = Province(feature.id, province.name, province.tint, shape, names)
 
-    def add_piece(self, feature: schema.Feature, properties: schema.Land | schema.Sea | schema.Lake) -> None:
+    def add_piece(
+        self, feature: schema.Feature, properties: schema.LandProperties | schema.SeaProperties | schema.LakeProperties
+    ) -> None:
         name = self.name_of(properties)
-        outline = outlines.read(feature, name, self.canvas, self.flaws)
+        outline = outlines._read_outline(feature, name, self.canvas, self.flaws)
         if outline.geometry.is_empty:
             self.left_out(feature, tr("{area} has no outline.", area=name))
             return
         self.features.pieces.append(Piece(feature.id, properties, name, *outline))
 
-    def name_of(self, area: schema.Land | schema.Sea | schema.Lake) -> str:
+    def name_of(self, area: schema.LandProperties | schema.SeaProperties | schema.LakeProperties) -> str:
         """What players call an area; one without a name has its province's and its number there."""
-        if not isinstance(area, schema.Land):
+        if not isinstance(area, schema.LandProperties):
             return area.name
         self.numbers[area.province] += 1
         province = self.features.provinces.get(area.province)
         return area.place or f"{province.name if province else area.province} {self.numbers[area.province]}"
 
-    def add_spots(self, spots: Spots, feature: schema.Feature, spot: schema.Token | schema.Berths) -> None:
+    def add_spots(
+        self, spots: Spots, feature: schema.Feature, spot: schema.TokenProperties | schema.BerthsProperties
+    ) -> None:
         places = points(feature.geometry)
         if spot.of in spots:
             self.left_out(feature, tr('"{area}" has one already.', area=spot.of))
-        elif not places and isinstance(spot, schema.Token):
+        elif not places and isinstance(spot, schema.TokenProperties):
             self.left_out(feature, tr("It has no place on the map."))
         else:
             spots[spot.of] = places, spot.radius
 
-    def add_label(self, feature: schema.Feature, label: schema.Label) -> None:
+    def add_label(self, feature: schema.Feature, label: schema.LabelProperties) -> None:
         places = points(feature.geometry)
         if label.of in self.features.labels:
             self.left_out(feature, tr('"{area}" has one already.', area=label.of))
@@ -155,7 +159,7 @@ class _Reader:
         else:
             self.features.labels[label.of] = label, places[0]
 
-    def add_arrow(self, feature: schema.Feature, arrow: schema.Arrow) -> None:
+    def add_arrow(self, feature: schema.Feature, arrow: schema.ArrowProperties) -> None:
         line, two = points(feature.geometry), pair(arrow.a, arrow.b)
         if two in self.features.arrows:
             self.left_out(feature, tr("It is drawn more than once."))
@@ -164,7 +168,7 @@ class _Reader:
         else:
             self.features.arrows[two] = Arrow(arrow.a, arrow.b, line)
 
-    def add_ornament(self, feature: schema.Feature, ornament: schema.Ornament) -> None:
+    def add_ornament(self, feature: schema.Feature, ornament: schema.OrnamentProperties) -> None:
         places = [units(position) for ring in outlines.rings(feature.geometry) for position in ring]
         if ornament.what in self.features.ornaments:
             self.left_out(feature, tr("It is drawn more than once."))

@@ -16,7 +16,7 @@ from indonesia_qt.mapmaking.files.repair_steps.findings import Flaws
 from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document, value
 
 
-class Header(Struct):
+class RepairedHeader(Struct):
     """What is known of the map, with what was missing filled in."""
 
     id: str
@@ -27,7 +27,7 @@ class Header(Struct):
     threshold: float
 
 
-def read(document: Document, id: str, flaws: Flaws) -> Header | None:
+def _read_header(document: Document, id: str, flaws: Flaws) -> RepairedHeader | None:
     """The header; None when it is of a newer format, or nothing tells the size of the canvas.
 
     A map without an id gets `id`, which is its title as well when it has none.
@@ -49,12 +49,12 @@ def read(document: Document, id: str, flaws: Flaws) -> Header | None:
         return None
     if not is_folder_name(value(known.get("id"), str) or ""):
         known.pop("id", None)
-    name = _told(known, "id", id, flaws)
-    title = _told(known, "title", name, flaws)
-    return Header(name, title, value(known.get("credits"), str) or "", *canvas, _threshold(known, flaws))
+    name = _text_or_default(known, "id", id, flaws)
+    title = _text_or_default(known, "title", name, flaws)
+    return RepairedHeader(name, title, value(known.get("credits"), str) or "", *canvas, _threshold(known, flaws))
 
 
-def _told(known: dict[str, Raw], name: str, default: str, flaws: Flaws) -> str:
+def _text_or_default(known: dict[str, Raw], name: str, default: str, flaws: Flaws) -> str:
     found = value(known.get(name), str)
     if found is not None and len(found) <= schema.LONGEST_NAME:
         return found

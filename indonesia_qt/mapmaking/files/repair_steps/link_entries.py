@@ -118,7 +118,7 @@ class _Links:
 
 def _with_arrows(board: BoardMap, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> BoardMap:
     """The board with an arrow for each link that needs one, and no other."""
-    wanted = {pair(link.a, link.b) for link in board.land_land if link.kind == "arrow"}
+    by_arrow = {pair(link.a, link.b) for link in board.land_land if link.kind == "arrow"}
     shape = {land.id: geometry(land.shape) for land in board.lands}
     called = names.of(board)
 
@@ -127,7 +127,7 @@ def _with_arrows(board: BoardMap, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> 
 
     lines = []
     for two, arrow in drawn.items():
-        if two in wanted:
+        if two in by_arrow:
             lines.append(arrow)
         else:
             flaws.add(
@@ -135,13 +135,13 @@ def _with_arrows(board: BoardMap, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> 
                 tr("An arrow is drawn between {a} and {b}, but they are not listed as joined by one.", **both(two)),
                 tr("The arrow was left out."),
             )
-    touching = {two for two in wanted - drawn.keys() if shape[two[0]].intersects(shape[two[1]])}
-    for two in sorted(wanted - drawn.keys()):
+    touching = {two for two in by_arrow - drawn.keys() if shape[two[0]].intersects(shape[two[1]])}
+    for two in sorted(by_arrow - drawn.keys()):
         text = tr("{a} and {b} are joined by an arrow, but none is drawn.", **both(two))
         if two in touching:
             flaws.add(" - ".join(two), text, tr("They touch, so they are joined by a border now."))
         else:
             flaws.add(" - ".join(two), text, tr("A straight one was drawn."))
-            lines.append(arrows.straight(board, two))
+            lines.append(arrows.straight_arrow(board, two))
     links = tuple(LandLink(x.a, x.b, "border") if pair(x.a, x.b) in touching else x for x in board.land_land)
     return replace(board, land_land=links, arrows=tuple(lines))

@@ -27,18 +27,18 @@ def rings(geometry: schema.Geometry) -> Iterator[list[schema.Position]]:
         yield from polygon
 
 
-class Outline(NamedTuple):
+class RepairedOutline(NamedTuple):
     """The polygons of a feature in map units, mended, and as a board keeps them; empty when nothing is left."""
 
     geometry: Geometry
     shape: Shape
 
 
-def read(feature: schema.Feature, name: str, canvas: Geometry, flaws: Flaws) -> Outline:
+def _read_outline(feature: schema.Feature, name: str, canvas: Geometry, flaws: Flaws) -> RepairedOutline:
     """The outline of what is called `name`; one that is proper comes with just the corners that it has in the file."""
-    mending = _Mending(feature.id, name, canvas, flaws)
-    found = mending.whole(feature.geometry)
-    return Outline(found, shapes.shape(found) if mending.told() else _as_it_is(feature.geometry))
+    repair = _OutlineRepair(feature.id, name, canvas, flaws)
+    found = repair.whole(feature.geometry)
+    return RepairedOutline(found, shapes.shape(found) if repair.add_flaws() else _as_it_is(feature.geometry))
 
 
 def units(position: schema.Position) -> Point:
@@ -46,7 +46,7 @@ def units(position: schema.Position) -> Point:
     return round(position[0] * UNITS_PER_DEGREE, 1), round(-position[1] * UNITS_PER_DEGREE, 1)
 
 
-def _place(reason: str) -> str:
+def _place_of_flaw(reason: str) -> str:
     """The place in what shapely says of a shape that is not valid, as players are told it."""
     x, y = (float(number) for number in reason[reason.index("[") + 1 : -1].split())
     return near((x, y))
@@ -71,7 +71,7 @@ def _as_it_is(geometry: schema.Geometry) -> Shape:
     return tuple(tuple(tuple(map(units, ring)) for ring in polygon) for polygon in _polygons(geometry))
 
 
-class _Mending:
+class _OutlineRepair:
     """Makes the outline of one feature and remembers what was wrong with it."""
 
     def __init__(self, id: str, name: str, canvas: Geometry, flaws: Flaws) -> None:
@@ -90,7 +90,7 @@ class _Mending:
             return MultiPolygon()
         found = polygons[0] if len(polygons) == 1 else MultiPolygon(polygons)
         if not found.is_valid:
-            self.crossed = _place(shapely.is_valid_reason(found))
+            self.crossed = _place_of_flaw(shapely.is_valid_reason(found))
             found = shapely.make_valid(found, method="structure", keep_collapsed=False)
         return _polygonal(found)
 
@@ -112,7 +112,7 @@ class _Mending:
         corners = [corner for n, corner in enumerate(near) if n == 0 or corner != near[n - 1]]
         return corners[:-1] if len(corners) > 1 and corners[0] == corners[-1] else corners
 
-    def told(self) -> bool:
+    def add_flaws(self) -> bool:
         """Tell what was mended, if anything was."""
         if self.far:
             text = tr("Corners of the outline of {area} lie far outside the canvas.", area=self.name)

@@ -22,7 +22,7 @@ from indonesia_qt.mapmaking.files.repair_steps.findings import Flaws
 
 SLIVER = 6.0
 """Map units: a gap in which no larger circle fits goes to a neighbour; a larger one becomes a sea."""
-_RANK = (schema.Lake, schema.Land, schema.Sea)
+_RANK = (schema.LakeProperties, schema.LandProperties, schema.SeaProperties)
 """Who gets what several claim: first lakes, which lie inside others, then land."""
 
 Faces = dict[str, list[Geometry]]
@@ -35,7 +35,7 @@ def arranged(pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws) -> tup
     empty = _gaps_filled(owned, unowned, pieces, flaws)
     outlines = {id: shapely.coverage_union_all(owned[id]) for id in pieces if id in owned}
     for piece in pieces.values():
-        _tell_changes(piece, outlines.get(piece.id), canvas, flaws)
+        _note_changes(piece, outlines.get(piece.id), canvas, flaws)
     return outlines, empty
 
 
@@ -97,7 +97,7 @@ def _neighbour(gap: Geometry, outlines: Mapping[str, Geometry]) -> str:
     return max((id for id in borders if borders[id] > 0), key=borders.__getitem__, default="")
 
 
-def _tell_changes(piece: Piece, outline: Geometry | None, canvas: Geometry, flaws: Flaws) -> None:
+def _note_changes(piece: Piece, outline: Geometry | None, canvas: Geometry, flaws: Flaws) -> None:
     if outline is None:
         flaws.add(
             piece.id,

@@ -13,7 +13,7 @@ from indonesia_qt.mapmaking.files.repair_steps.features import Piece, Spots
 from indonesia_qt.mapmaking.files.repair_steps.findings import Flaws
 
 
-def own_ids(
+def _own_ids(
     pieces: Sequence[Piece], tokens: Spots, taken: Collection[str], flaws: Flaws
 ) -> tuple[dict[str, Piece], set[str]]:
     """The pieces by ids of their own that aren't `taken`, and those of the ids that the file doesn't know.
@@ -27,18 +27,18 @@ def own_ids(
     found: dict[str, Piece] = {}
     fresh: set[str] = set()
     for piece in pieces:
-        autosave = keepers[piece.id]
-        if piece is autosave and _is_proper(piece.id, taken):
+        keeper = keepers[piece.id]
+        if piece is keeper and _is_proper(piece.id, taken):
             found[piece.id] = piece
             continue
-        if piece is not autosave and _is_same(piece, autosave):
+        if piece is not keeper and _is_same(piece, keeper):
             flaws.add(piece.id, tr("{area} stands in the file twice.", area=piece.name), tr("It was left out."))
             continue
         id = _lost_id(piece, tokens, {*keepers, *taken, *found})
         if not id:
             id = numbered(piece.id.replace(":", "-").strip() or "area", {*keepers, *taken, *found})
             fresh.add(id)
-        is_double = piece is not autosave or piece.id in taken
+        is_double = piece is not keeper or piece.id in taken
         text = tr("Two parts of the map have this id.") if is_double else tr("This is no id for an area.")
         remedy = tr('{area} has the id "{id}" now.', area=piece.name, id=id)
         flaws.add(piece.id or tr("no id"), text, remedy)

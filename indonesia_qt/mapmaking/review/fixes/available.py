@@ -10,7 +10,12 @@ from indonesia_qt.mapmaking.review.fixes import game_fixes, link_fixes, placemen
 from indonesia_qt.mapmaking.review.fixes.fix import Fix
 
 _ByKind = Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]]
-_FIXES: _ByKind = {**link_fixes.FIXES, **province_fixes.FIXES, **placement_fixes.FIXES, **game_fixes.FIXES}
+_FIXES: _ByKind = {
+    **link_fixes._LINK_FIXES,
+    **province_fixes._PROVINCE_FIXES,
+    **placement_fixes._PLACEMENT_FIXES,
+    **game_fixes._GAME_FIXES,
+}
 
 
 def fixes(draft: Draft, problem: Problem) -> tuple[Fix, ...]:

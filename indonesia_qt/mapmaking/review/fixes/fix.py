@@ -21,6 +21,6 @@ class Fix(Struct, frozen=True, eq=False):
     change: Callable[[Draft], Draft]
 
 
-def on_board(text: str, change: Callable[[BoardMap], BoardMap]) -> Fix:
+def _on_board(text: str, change: Callable[[BoardMap], BoardMap]) -> Fix:
     """A fix that only changes the board."""
     return Fix(text, lambda draft: updated(draft, board=change(draft.board)))

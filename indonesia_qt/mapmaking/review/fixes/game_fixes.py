@@ -107,7 +107,7 @@ def _coasts(draft: Draft) -> list[str]:
     return sorted(provinces, key=lambda of: used[of])
 
 
-FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
+_GAME_FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
     "double-id": _other_id,
     "few-cards": _few_cards,
     "inland-province": _inland,

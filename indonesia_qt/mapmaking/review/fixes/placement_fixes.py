@@ -13,7 +13,7 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.immutable_update import place, sea, updated, with_place
 from indonesia_qt.mapmaking.edit.placement import labels
 from indonesia_qt.mapmaking.edit.placement.berths import harbour
-from indonesia_qt.mapmaking.review.fixes.fix import Fix, on_board
+from indonesia_qt.mapmaking.review.fixes.fix import Fix, _on_board
 
 WIDER = 0.5
 """Map units by which the circle of a token has to grow to be worth moving."""
@@ -28,7 +28,7 @@ def _token(draft: Draft, problem: Problem) -> Iterator[Fix]:
     if problem.kind == "token-outside" or radius >= area.radius + WIDER:
         text = tr("Place the token of {area} anew", area=names.translated(draft.board)[area.id])
         moved = updated(area, token=middle, radius=radius)
-        yield on_board(text, lambda board: with_place(board, moved))
+        yield _on_board(text, lambda board: with_place(board, moved))
 
 
 def _berths(draft: Draft, problem: Problem) -> Iterator[Fix]:
@@ -37,7 +37,7 @@ def _berths(draft: Draft, problem: Problem) -> Iterator[Fix]:
     def change(board: BoardMap) -> BoardMap:
         return with_place(board, harbour(board, updated(sea(board, id), berths=())))
 
-    yield on_board(tr("Place the ships of {sea} anew", sea=sea(draft.board, id).name), change)
+    yield _on_board(tr("Place the ships of {sea} anew", sea=sea(draft.board, id).name), change)
 
 
 def _no_label(draft: Draft, problem: Problem) -> Iterator[Fix]:
@@ -52,7 +52,7 @@ def _label(draft: Draft, problem: Problem) -> Iterator[Fix]:
     yield Fix(text, lambda draft: labels.add_label(labels.remove_label(draft, of), of))
 
 
-FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
+_PLACEMENT_FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
     "arrow-over-ship": _berths,
     "berth-outside": _berths,
     "berths-overlap": _berths,

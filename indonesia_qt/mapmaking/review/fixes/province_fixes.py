@@ -13,17 +13,17 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import provinces
 from indonesia_qt.mapmaking.edit.adjacency import link_edits
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.review.fixes.fix import Fix, on_board
+from indonesia_qt.mapmaking.review.fixes.fix import Fix, _on_board
 
 
 def _outline(draft: Draft, problem: Problem) -> Iterator[Fix]:
     text = tr(
         "Draw the outline of {province} around its areas", province=names.translated(draft.board)[problem.areas[0]]
     )
-    yield on_board(text, lambda board: provinces.outlined(board, problem.areas))
+    yield _on_board(text, lambda board: provinces.outlined(board, problem.areas))
 
 
-def _unknown(draft: Draft, problem: Problem) -> Iterator[Fix]:
+def _unknown_province(draft: Draft, problem: Problem) -> Iterator[Fix]:
     """The province of most of the areas around."""
     area, called = problem.areas[0], names.translated(draft.board)
     home = {land.id: land.province for land in draft.board.lands if land.province in called}
@@ -34,7 +34,7 @@ def _unknown(draft: Draft, problem: Problem) -> Iterator[Fix]:
         yield Fix(text, lambda draft: provinces.assign(draft, [area], province))
 
 
-def _empty(draft: Draft, problem: Problem) -> Iterator[Fix]:
+def _empty_province(draft: Draft, problem: Problem) -> Iterator[Fix]:
     province = problem.areas[0]
     try:
         provinces.remove_province(draft, province)
@@ -51,7 +51,7 @@ def _apart(draft: Draft, problem: Problem) -> Iterator[Fix]:
     if nearest:
         a, b = nearest
         text = tr("Link {a} and {b}", a=called[a], b=called[b])
-        yield on_board(text, lambda board: link_edits.link(board, a, b))
+        yield _on_board(text, lambda board: link_edits.link(board, a, b))
 
 
 def _nearest(areas: Collection[LandArea] | Collection[SeaArea], group: Collection[str]) -> tuple[str, str] | None:
@@ -67,12 +67,12 @@ def _nearest(areas: Collection[LandArea] | Collection[SeaArea], group: Collectio
     return one.id, other.id
 
 
-FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
-    "empty-province": _empty,
+_PROVINCE_FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
+    "empty-province": _empty_province,
     "group-apart": _apart,
     "lonely-area": _apart,
     "lonely-sea": _apart,
     "province-outline": _outline,
     "seas-apart": _apart,
-    "unknown-province": _unknown,
+    "unknown-province": _unknown_province,
 }

@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF, QTransform
 
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
-from indonesia_qt.ui.board.background.outlines import Outlines
+from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import pen
 
 SHARES = (1.0, 0.9, 0.8, 0.65)
@@ -54,7 +54,7 @@ class PlacedName(Struct, frozen=True):
 class NamePlaces:
     """The places for the names of one board; `boxes` has the room of each label's letters at its own size."""
 
-    def __init__(self, outlines: Outlines, boxes: Mapping[str, QRectF]) -> None:
+    def __init__(self, outlines: BoardOutlines, boxes: Mapping[str, QRectF]) -> None:
         self._provinces = outlines.provinces
         self._labels = sorted(
             outlines.board.labels, key=lambda label: (label.of in self._provinces, label.size), reverse=True
@@ -111,12 +111,12 @@ class NamePlaces:
             for down, along in product(ASIDE, ASIDE) if grown > 1 else [(0.0, 0.0)]:
                 yield PlacedName(label, grown, (along * width, down * height))
 
-    def _room(self, name: PlacedName) -> _Room:
+    def _room(self, name: PlacedName) -> _NameRoom:
         """The room of a name and a little around it."""
-        return _Room(name.frame, self._boxes[name.label.of].adjusted(-BETWEEN, -BETWEEN, BETWEEN, BETWEEN))
+        return _NameRoom(name.frame, self._boxes[name.label.of].adjusted(-BETWEEN, -BETWEEN, BETWEEN, BETWEEN))
 
 
-class _Room(NamedTuple):
+class _NameRoom(NamedTuple):
     """A box that lies on the board as `frame` tells."""
 
     frame: QTransform
@@ -130,7 +130,7 @@ class _Grid:
         self.columns, self.rows = columns, rows
         self._cells = bytearray(cells) or bytearray(columns * rows)
 
-    def most(self, room: _Room) -> int:
+    def most(self, room: _NameRoom) -> int:
         """What matters most in a room; what lies beyond the board is no room."""
         met = FREE
         for cells in self._covered(room):
@@ -141,12 +141,12 @@ class _Grid:
                 met = LINE
         return met
 
-    def fill(self, room: _Room, what: int) -> None:
+    def fill(self, room: _NameRoom, what: int) -> None:
         """Fill a room."""
         for cells in self._covered(room):
             self._cells[cells] = bytes([what]) * len(self._cells[cells])
 
-    def _covered(self, room: _Room) -> Iterator[slice]:
+    def _covered(self, room: _NameRoom) -> Iterator[slice]:
         """The cells of a room, in runs; an empty one where the room leaves the board."""
         frame, box = room
         outer = frame.mapRect(box)
@@ -174,7 +174,7 @@ def _points(box: QRectF, frame: QTransform) -> Iterator[Point]:
             yield x + (right[0] * i) / ALONG + (below[0] * j) / DOWN, y + (right[1] * i) / ALONG + (below[1] * j) / DOWN
 
 
-def _drawn(outlines: Outlines, closed: Mapping[str, QPainterPath] | None = None) -> _Grid:
+def _drawn(outlines: BoardOutlines, closed: Mapping[str, QPainterPath] | None = None) -> _Grid:
     """Borders and coasts, on which names are hard to read, and the places of pieces, of signs and of ornaments.
 
     Areas that are `closed` are taken as a whole.

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from indonesia_qt.ui.board.background import polylines
 from indonesia_qt.ui.board.background.glow import inside, line_glow
-from indonesia_qt.ui.board.background.outlines import Outlines
+from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, joined, line_path, pen, pieces, visible
 from indonesia_qt.ui.style.theme import MapColours, faded, mixed
 
 TINT_SHARE = 0.36
 """How much of its tint a province shows in its middle."""
-SHADOW = QPointF(3, 4)
+LAND_SHADOW = QPointF(3, 4)
 
 
 class _Province(NamedTuple):
@@ -36,10 +36,10 @@ class _Province(NamedTuple):
         painter.restore()
 
 
-class Grounds:
+class LandPainter:
     """The land and its borders, ready to be painted."""
 
-    def __init__(self, outlines: Outlines, colours: MapColours) -> None:
+    def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
         self._colours = colours
         borders = outlines.borders
         edges = joined(line_path(polylines.thin(line, 5)) for line in (*borders.coasts, *borders.provinces))
@@ -49,7 +49,7 @@ class Grounds:
             tint, path = QColor(colours.tints[province.tint % len(colours.tints)]), outlines.provinces[province.id]
             fill = mixed(colours.paper, tint, TINT_SHARE)
             self._provinces.append(_Province(path, fill, *inside(glow, tint, path, outlines.canvas)))
-        self._shadow = Paths(province.path.translated(SHADOW) for province in self._provinces)
+        self._shadow = Paths(province.path.translated(LAND_SHADOW) for province in self._provinces)
         self._coasts = pieces(borders.coasts)
         self._beaches = pieces(polylines.thin(line, 3.5) for line in borders.coasts)
         self._borders = pieces(borders.provinces)

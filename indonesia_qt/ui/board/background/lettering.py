@@ -9,7 +9,7 @@ from indonesia_qt.board.model import Label
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.board.background.glow import coloured, line_glow
 from indonesia_qt.ui.board.background.label_layout import NamePlaces
-from indonesia_qt.ui.board.background.outlines import Outlines
+from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, joined
 from indonesia_qt.ui.board.pieces.mark_layout import LINE_HEIGHT
 from indonesia_qt.ui.style.theme import MapColours, map_font
@@ -23,7 +23,7 @@ LONGEST_ROW = 40
 class Lettering:
     """All names of a board as paths, ready to be painted."""
 
-    def __init__(self, outlines: Outlines, colours: MapColours) -> None:
+    def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
         self._canvas, self._colours = outlines.canvas, colours
         self._is_province = {label.of: label.of in outlines.provinces for label in outlines.board.labels}
         fonts = map_font(LETTER_SIZE, italic=True, spacing=7), map_font(LETTER_SIZE, small_caps=True, spacing=4)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from indonesia_qt.board.model import Line
 from indonesia_qt.ui.board.background.lettering import LETTER_SIZE, text_path
-from indonesia_qt.ui.board.background.outlines import FRAME, Outlines
+from indonesia_qt.ui.board.background.outlines import FRAME, BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, pen, visible
 from indonesia_qt.ui.style.theme import MapColours, faded, map_font
 
@@ -25,7 +25,7 @@ SCALE_STEP = 50.0
 class Ornaments:
     """All that decorates a board, ready to be painted."""
 
-    def __init__(self, outlines: Outlines, colours: MapColours) -> None:
+    def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
         self._colours = colours
         self._canvas, self._framed = outlines.canvas, outlines.framed
         board = outlines.board

@@ -15,7 +15,7 @@ FRAME = 26.0
 """Width of the frame around the canvas, in map units."""
 
 
-class Outlines:
+class BoardOutlines:
     """Painter paths of the areas of a board by area id, and its border lines; all in map units.
 
     `board` is as it is shown: `names.spoken` makes it so.
@@ -33,9 +33,9 @@ class Outlines:
         self.borders = borders(board)
 
 
-def outlines_of(board: BoardMap) -> Outlines:
+def outlines_of(board: BoardMap) -> BoardOutlines:
     """The outlines of `board` with its names in the language in use; those of the last boards are kept."""
     return _outlines(names.spoken(board))
 
 
-_outlines = lru_cache(maxsize=2)(Outlines)
+_outlines = lru_cache(maxsize=2)(BoardOutlines)

@@ -7,21 +7,21 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from indonesia_qt.ui.board.background.land_painter import Grounds
+from indonesia_qt.ui.board.background.land_painter import LandPainter
 from indonesia_qt.ui.board.background.lettering import Lettering
 from indonesia_qt.ui.board.background.ornaments import Ornaments
-from indonesia_qt.ui.board.background.outlines import Outlines
-from indonesia_qt.ui.board.background.sea_painter import Waters
+from indonesia_qt.ui.board.background.outlines import BoardOutlines
+from indonesia_qt.ui.board.background.sea_painter import SeaPainter
 from indonesia_qt.ui.style.theme import MapColours
 
 
 class BoardPainter:
     """A board prepared for painting in one look; it is painted in map units, with its frame outside the canvas."""
 
-    def __init__(self, outlines: Outlines, colours: MapColours) -> None:
+    def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
         self.framed: QRectF = outlines.framed
-        self._waters = Waters(outlines, colours)
-        self._grounds = Grounds(outlines, colours)
+        self._waters = SeaPainter(outlines, colours)
+        self._grounds = LandPainter(outlines, colours)
         self._lettering = Lettering(outlines, colours)
         self._ornaments = Ornaments(outlines, colours)
 
@@ -43,6 +43,6 @@ class BoardPainter:
 
 
 @lru_cache(maxsize=4)
-def board_painter(outlines: Outlines, colours: MapColours) -> BoardPainter:
+def board_painter(outlines: BoardOutlines, colours: MapColours) -> BoardPainter:
     """The painter of a board in one look; the last ones are kept, as making one takes longer than a new table."""
     return BoardPainter(outlines, colours)

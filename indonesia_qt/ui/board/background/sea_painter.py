@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from indonesia_qt.board.model import BoardMap, Line
 from indonesia_qt.ui.board.background import polylines
 from indonesia_qt.ui.board.background.glow import coloured, line_glow
-from indonesia_qt.ui.board.background.outlines import Outlines
+from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, joined, line_path, pen, pieces
 from indonesia_qt.ui.board.background.waterlines import waterlines
 from indonesia_qt.ui.style.theme import MapColours, faded, mixed
@@ -24,10 +24,10 @@ ISLAND_TIE = 12.0
 RAYS = 16
 
 
-class Waters:
+class SeaPainter:
     """The sea and its lines, ready to be painted."""
 
-    def __init__(self, outlines: Outlines, colours: MapColours) -> None:
+    def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
         self._canvas, self._colours = outlines.canvas, colours
         board, borders = outlines.board, outlines.borders
         self._shades = _shades(board, outlines, colours)
@@ -57,7 +57,7 @@ class Waters:
         self._ties.stroke(painter, dots)
 
 
-def _shades(board: BoardMap, outlines: Outlines, colours: MapColours) -> list[tuple[Paths, QColor]]:
+def _shades(board: BoardMap, outlines: BoardOutlines, colours: MapColours) -> list[tuple[Paths, QColor]]:
     """Every sea with a shade that none of its neighbours has, as far as the shades suffice."""
     neighbours = board.neighbours()
     chosen: dict[str, int] = {}

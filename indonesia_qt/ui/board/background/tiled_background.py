@@ -63,7 +63,7 @@ class TiledBackground(QGraphicsItem):
         self._scale = self._letters = 0.0
         self._tiles: dict[_Key, QImage] = {}
         self._whole: _Whole | None = None
-        self._wanted: list[_Key] = []
+        self._pending: list[_Key] = []
         self._timer = QTimer(scene)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._paint_next)
@@ -71,7 +71,7 @@ class TiledBackground(QGraphicsItem):
     @property
     def is_sharp(self) -> bool:
         """Whether everything that was asked for is painted at the present scale."""
-        return not self._wanted
+        return not self._pending
 
     def set_scale(self, scale: float, letters: float = 0.0) -> None:
         """Paint at `scale` device pixels per map unit from now on; names have `letters` device pixels at least."""
@@ -79,7 +79,7 @@ class TiledBackground(QGraphicsItem):
         if scale != self._scale:
             self._scale = scale
             self._tiles.clear()
-            self._wanted.clear()
+            self._pending.clear()
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -125,14 +125,14 @@ class TiledBackground(QGraphicsItem):
         def distance(key: _Key) -> float:
             return math.hypot((key[0] + 0.5) * side - middle.x(), (key[1] + 0.5) * side - middle.y())
 
-        self._wanted = sorted({*self._wanted, *keys}, key=distance, reverse=True)
+        self._pending = sorted({*self._pending, *keys}, key=distance, reverse=True)
         self._timer.start()
 
     def _paint_next(self) -> None:
-        if not self._wanted:
+        if not self._pending:
             self._timer.stop()
             return
-        key = self._wanted.pop()
+        key = self._pending.pop()
         self._tiles[key] = self._painted(key)
         while len(self._tiles) > MOST_TILES:
             del self._tiles[next(iter(self._tiles))]

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from indonesia_qt.ui.board.background.outlines import Outlines
+from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import AreaMark, Standing
 from indonesia_qt.ui.board.pieces.patterns import pattern
@@ -36,7 +36,7 @@ VEIL = 0.66
 class Highlights:
     """Makes strokes of marks on the areas of one board."""
 
-    def __init__(self, outlines: Outlines, colours: HighlightColours) -> None:
+    def __init__(self, outlines: BoardOutlines, colours: HighlightColours) -> None:
         self._outlines, self._colours = outlines, colours
 
     def area(self, mark: AreaMark) -> list[Stroke]:

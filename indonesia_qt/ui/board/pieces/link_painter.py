@@ -26,7 +26,7 @@ DASHES: dict[str, tuple[float, float]] = {"arrow": (3.2, 1.6), "coast": (0.01, 1
 """Dash and gap of kinds of link that aren't drawn through, in parts of the line's width."""
 
 
-class Links:
+class LinkPainter:
     """Makes strokes of links between the tokens of a board."""
 
     def __init__(self, tokens: Mapping[str, Point], theme: Theme) -> None:

@@ -36,10 +36,10 @@ class MarkItems:
         if marks == self._marks:
             return
         self._marks = marks
-        wanted = {shown.key: shown for shown in self._display.of(marks)}
-        for key in self._items.keys() - wanted.keys():
+        needed = {shown.key: shown for shown in self._display.of(marks)}
+        for key in self._items.keys() - needed.keys():
             self._scene.removeItem(self._items.pop(key).item)
-        for key, (sprite, spot) in wanted.items():
+        for key, (sprite, spot) in needed.items():
             if key not in self._items:
                 item = self._sprites.item(sprite, spot)
                 item.setVisible(visible)

@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
-from indonesia_qt.ui.board.background.outlines import Outlines
+from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, TerritoryMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.layers import Layer, layer_of
-from indonesia_qt.ui.board.pieces.link_painter import Links
+from indonesia_qt.ui.board.pieces.link_painter import LinkPainter
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
 from indonesia_qt.ui.board.pieces.piece_painter import Glyphs, PiecePainter
 from indonesia_qt.ui.board.pieces.piece_styles import CityLook, GoodLook, Look
-from indonesia_qt.ui.board.pieces.routes import Routes
+from indonesia_qt.ui.board.pieces.routes import RoutePainter
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
 from indonesia_qt.ui.board.pieces.strokes import Stroke, box_of, paint_strokes
 from indonesia_qt.ui.style.theme import Theme
@@ -28,7 +28,7 @@ SWELL = 1.2
 """How much larger goods may be on a small screen; neighbouring tokens leave that much room."""
 
 
-class Shown(NamedTuple):
+class ShownSprite(NamedTuple):
     """A sprite and where it lies."""
 
     sprite: Sprite
@@ -43,23 +43,23 @@ class Shown(NamedTuple):
 class MarkRenderer:
     """Turns marks into sprites for one board in one look."""
 
-    def __init__(self, outlines: Outlines, theme: Theme, glyphs: Glyphs) -> None:
+    def __init__(self, outlines: BoardOutlines, theme: Theme, glyphs: Glyphs) -> None:
         self._places = MarkLayout(outlines.board)
         self._pieces = PiecePainter(theme, glyphs)
         self._highlights = Highlights(outlines, theme.highlights)
-        self._routes = Routes(outlines.board, theme)
-        self._links = Links(tokens(outlines.board), theme)
+        self._routes = RoutePainter(outlines.board, theme)
+        self._links = LinkPainter(tokens(outlines.board), theme)
         self._theme = theme
         self._known: dict[Hashable, Sprite] = {}
         self._lines: dict[LinkMark, list[Sprite]] = {}
 
-    def of(self, marks: Sequence[Mark]) -> list[Shown]:
+    def of(self, marks: Sequence[Mark]) -> list[ShownSprite]:
         """All sprites, from below to above."""
         shown = [self._piece(placed) for placed in self._places.of(marks)]
         shown += self._areas(marks)
         for n, drawn in enumerate(self._routes.drawn(marks)):
             sprite = _stroked(("route", drawn.route.seat, drawn.way), drawn.strokes)
-            shown.append(Shown(sprite, _everywhere(Layer.ROUTES + n / 1000)))
+            shown.append(ShownSprite(sprite, _everywhere(Layer.ROUTES + n / 1000)))
             if drawn.label:
                 shown.append(self._piece(drawn.label))
         return sorted(shown, key=lambda one: one.spot.depth)
@@ -72,35 +72,37 @@ class MarkRenderer:
         """The keyboard's ring around an area's token, and its outline."""
         return self._highlights.focus(area, at)
 
-    def _areas(self, marks: Sequence[Mark]) -> Iterator[Shown]:
+    def _areas(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
         for mark in marks:
             match mark:
                 case AreaMark(area=area, standing=standing):
                     look: Hashable = standing, area
                     if look not in self._known:
                         self._known[look] = _stroked(look, self._highlights.area(mark))
-                    yield Shown(self._known[look], _everywhere(Layer.AREAS + STANDINGS.index(standing) / 10))
+                    yield ShownSprite(self._known[look], _everywhere(Layer.AREAS + STANDINGS.index(standing) / 10))
                 case TerritoryMark(area=area, seat=seat):
                     look = "territory", area, seat
                     if look not in self._known:
                         self._known[look] = _stroked(look, self._highlights.territory(area, self._theme.seat(seat)))
-                    yield Shown(self._known[look], _everywhere(Layer.TERRITORIES))
+                    yield ShownSprite(self._known[look], _everywhere(Layer.TERRITORIES))
                 case LinkMark():
                     spot = _everywhere(Layer.LINKS + (mark.kind == "lane") / 2)
-                    yield from (Shown(sprite, spot) for sprite in self._linked(mark))
+                    yield from (ShownSprite(sprite, spot) for sprite in self._linked(mark))
                 case DimMark(areas=areas):
                     for area in areas:
-                        yield Shown(_stroked(("veil", area), self._highlights.veil(area)), _everywhere(Layer.VEILS))
+                        yield ShownSprite(
+                            _stroked(("veil", area), self._highlights.veil(area)), _everywhere(Layer.VEILS)
+                        )
 
     def _linked(self, mark: LinkMark) -> list[Sprite]:
         if mark not in self._lines:
             self._lines[mark] = [_stroked((mark, n), strokes) for n, strokes in enumerate(self._links.pieces(mark))]
         return self._lines[mark]
 
-    def _piece(self, placed: Placed) -> Shown:
+    def _piece(self, placed: Placed) -> ShownSprite:
         # Pieces further down cover those behind them.
         spot = Spot(placed.at, placed.angle, layer_of(placed.look) + placed.at[1] / 1e5)
-        return Shown(self.sprite(placed.look), spot)
+        return ShownSprite(self.sprite(placed.look), spot)
 
     def sprite(self, look: Look) -> Sprite:
         """The sprite of a piece."""

@@ -175,7 +175,7 @@ class PiecePainter:
 
     def _paint_received(self, painter: QPainter, received: tuple[Received, ...]) -> None:
         """A column of marks for each good, filled from below as the good arrives, over the good's sign."""
-        most = max(good.wanted for good in received)
+        most = max(good.capacity for good in received)
         width, height = len(received) * PIP + 4, most * PIP_HEIGHT + PIP_SIGN + 4
         plate = QRectF(-width / 2, 15.5, width, height)
         painter.setPen(pen(self._ink, 1.0))
@@ -186,7 +186,7 @@ class PiecePainter:
             left = plate.left() + 2 + column * PIP
             foot = QPointF(left + PIP / 2, plate.bottom() - 2 - PIP_SIGN / 2)
             self._paint_sign(painter, good.good, foot, PIP_SIGN * 0.47, self._ink)
-            for n in range(good.wanted):
+            for n in range(good.capacity):
                 top = plate.bottom() - 2 - PIP_SIGN - (n + 1) * PIP_HEIGHT
                 painter.setPen(pen(mixed(colour, self._ink, 0.5), 1.3))
                 painter.setBrush(QBrush(colour) if n < good.received else QBrush())

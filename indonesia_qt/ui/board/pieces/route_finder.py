@@ -49,11 +49,11 @@ class RouteFinder:
             for cell in _cells_of_name(label):
                 self._costs[cell] = self._costs.get(cell, 1.0) + NAME_COST
 
-    def voyages(self, wanted: Iterable[tuple[str, Sequence[str], str]]) -> list[Line]:
+    def voyages(self, trips: Iterable[tuple[str, Sequence[str], str]]) -> list[Line]:
         """A way for each (origin, seas, city), from token to token; each keeps off those before it."""
         crowded: dict[_Cell, float] = {}
         ways = []
-        for origin, seas, city in wanted:
+        for origin, seas, city in trips:
             cells = self._cheapest((origin, *seas, city), crowded)
             for column, row in cells:
                 for near in ((column, row), (column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):

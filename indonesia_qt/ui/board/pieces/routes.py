@@ -28,7 +28,7 @@ CLEAR_START, CLEAR_END = 20.0, 22.0
 """How far a line stays away from the tokens at its ends, in map units."""
 
 
-class Drawn(NamedTuple):
+class DrawnRoute(NamedTuple):
     """A route with its way over the water."""
 
     route: RouteMark
@@ -37,22 +37,22 @@ class Drawn(NamedTuple):
     label: Placed | None
 
 
-class Routes:
+class RoutePainter:
     """Makes strokes and labels of route marks; the ways are found when the first route is asked for."""
 
     def __init__(self, board: BoardMap, theme: Theme) -> None:
         self._board, self._theme = board, theme
         self._seaways: RouteFinder | None = None
-        self._remembered: dict[tuple[RouteMark, ...], list[Drawn]] = {}
+        self._remembered: dict[tuple[RouteMark, ...], list[DrawnRoute]] = {}
 
-    def drawn(self, marks: Iterable[Mark]) -> list[Drawn]:
+    def drawn(self, marks: Iterable[Mark]) -> list[DrawnRoute]:
         """All routes among the marks. Each keeps off those before it, so one route can change the next."""
         routes = tuple(mark for mark in marks if isinstance(mark, RouteMark))
         if routes not in self._remembered:
             if len(self._remembered) == REMEMBERED:
                 del self._remembered[next(iter(self._remembered))]
             self._remembered[routes] = [
-                Drawn(route, way, self._strokes(route, way), _label(route, way))
+                DrawnRoute(route, way, self._strokes(route, way), _label(route, way))
                 for route, way in zip(routes, self._found(routes), strict=True)
             ]
         return self._remembered[routes]

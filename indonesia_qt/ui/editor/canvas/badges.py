@@ -29,7 +29,7 @@ class Badge(NamedTuple):
         return Badge(self.errors + other.errors, self.warnings + other.warnings)
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """The numbers in words."""
         return clauses(
             counted(self.errors, "{n} error", "{n} errors") if self.errors else "",

@@ -14,7 +14,7 @@ from indonesia_qt.ui.board.background.painter_paths import pen, shape_path
 from indonesia_qt.ui.editor.canvas.map_thumbnail import map_picture
 from indonesia_qt.ui.style.theme import Theme, faded
 
-LINE = 1.2
+OUTLINE_WIDTH = 1.2
 """Width of an outline, in pixels."""
 
 
@@ -47,7 +47,7 @@ class OutlinePicture(QWidget):
         scale = min(self.width() / board.width, self.height() / board.height)
         painter.translate((self.width() - board.width * scale) / 2, (self.height() - board.height * scale) / 2)
         painter.scale(scale, scale)
-        line, bold = pen(self._theme.map.ink, LINE / scale), pen(highlights.chosen, 3 * LINE / scale)
+        line, bold = pen(self._theme.map.ink, OUTLINE_WIDTH / scale), pen(highlights.chosen, 3 * OUTLINE_WIDTH / scale)
         for number, path in enumerate(self._paths):
             if number in self._taken:
                 painter.fillPath(path, faded(self._theme.map.paper, 0.85))

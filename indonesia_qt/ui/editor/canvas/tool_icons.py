@@ -8,8 +8,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from indonesia_qt.ui.style.theme import Theme
 
-SIDE = 24
-SHARP = 3
+SIGN_SIDE = 24
+RESOLUTION = 3
 """Pixels of the sign's picture for each of its units, for screens of high density."""
 PICTURE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="{path}" fill="none" stroke="{colour}" '
@@ -27,11 +27,11 @@ def tool_icon(path: str, theme: Theme) -> QIcon:
 
 def sign_pixmap(path: str, colour: str) -> QPixmap:
     """A sign in one colour."""
-    picture = QPixmap(SIDE * SHARP, SIDE * SHARP)
+    picture = QPixmap(SIGN_SIDE * RESOLUTION, SIGN_SIDE * RESOLUTION)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     QSvgRenderer(QByteArray(PICTURE.format(path=path, colour=colour).encode())).render(
-        painter, QRectF(0, 0, SIDE * SHARP, SIDE * SHARP)
+        painter, QRectF(0, 0, SIGN_SIDE * RESOLUTION, SIGN_SIDE * RESOLUTION)
     )
     painter.end()
     return picture

@@ -40,7 +40,7 @@ class Banner(QToolBar):
         for button in self.buttons:
             button.hide()
             button.deleteLater()
-        self.buttons = [self._button(title, act) for title, act in (*answers, (tr("Close"), _nothing))]
+        self.buttons = [self._button(title, act) for title, act in (*answers, (tr("Close"), _close_banner))]
         self.text.setText(text)
         self.show()
 
@@ -53,5 +53,5 @@ class Banner(QToolBar):
         return button
 
 
-def _nothing() -> None:
+def _close_banner() -> None:
     """Leave it as it is."""

@@ -41,8 +41,8 @@ class CompareDialog(QDialog):
         self.other = QComboBox()
         self.other.setAccessibleName(tr("Compared with"))
         self._list_maps()
-        self.told = Label(wordWrap=True)
-        self.told.setProperty("role", "quiet")
+        self.message = Label(wordWrap=True)
+        self.message.setProperty("role", "quiet")
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Differences"))
         self.list.setWordWrap(True)
@@ -56,7 +56,7 @@ class CompareDialog(QDialog):
         line.addWidget(self.other, 1)
         layout = QVBoxLayout(self)
         layout.addLayout(line)
-        layout.addWidget(self.told)
+        layout.addWidget(self.message)
         layout.addWidget(self.list, 1)
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._compare)
@@ -79,7 +79,7 @@ class CompareDialog(QDialog):
         self._compare()
 
     def _refuse(self, error: MapError) -> None:
-        self.told.setText(tr("It can't be read: {reason}.", reason=f"{error.place}: {error.reason}"))
+        self.message.setText(tr("It can't be read: {reason}.", reason=f"{error.place}: {error.reason}"))
 
     def _list_maps(self) -> None:
         folder = self.editor.document.folder
@@ -97,14 +97,14 @@ class CompareDialog(QDialog):
         for difference in found:
             item = QListWidgetItem(difference.text, self.list)
             item.setData(PLACES, difference.places)
-        told = counted(
+        message = counted(
             len(found), "{n} difference. A click shows the place.", "{n} differences. A click shows the place."
         )
-        self.told.setText(told if found else tr("There is no difference."))
+        self.message.setText(message if found else tr("There is no difference."))
 
     def _jump(self, item: QListWidgetItem) -> None:
         """Show the areas that a difference is about; a province is shown by its areas."""
-        wanted = set(item.data(PLACES))
+        ids = set(item.data(PLACES))
         lands = self.editor.document.board.lands
-        in_provinces = {land.id for land in lands if land.province in wanted}
-        self.editor.context.jump(sorted(wanted | in_provinces))
+        in_provinces = {land.id for land in lands if land.province in ids}
+        self.editor.context.jump(sorted(ids | in_provinces))

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from indonesia_qt.ui.style.scaling import scaled
 
-LOW = 600
+LOW_WINDOW = 600
 """Pixels at 100 %: in a lower window the titles would take the room that the panels need."""
 
 
 def is_low(window: QWidget) -> bool:
     """Whether a window has little height for the size of its text."""
-    return window.height() < scaled(LOW)
+    return window.height() < scaled(LOW_WINDOW)
 
 
 class DockTitles(QObject):

@@ -16,7 +16,7 @@ OUTLINES = (".geojson", ".json", ".svg")
 """What the names of files end with that may hold outlines."""
 
 
-class DroppedFiles(QObject):
+class DroppedMapFiles(QObject):
     """Lets a window take the folder or the board's file of a map, and files of outlines."""
 
     def __init__(self, window: QWidget, open_map: Callable[[Path], object], imports: ImportCommands) -> None:
@@ -26,7 +26,7 @@ class DroppedFiles(QObject):
 
     def _take(self, dropped: Sequence[Path]) -> None:
         for path in dropped:
-            if _is_map(path):
+            if _is_map_file(path):
                 self._open_map(path)
             else:
                 self._imports.open(path)
@@ -34,8 +34,8 @@ class DroppedFiles(QObject):
 
 
 def _is_usable(path: Path) -> bool:
-    return _is_map(path) or path.suffix.lower() in OUTLINES
+    return _is_map_file(path) or path.suffix.lower() in OUTLINES
 
 
-def _is_map(path: Path) -> bool:
+def _is_map_file(path: Path) -> bool:
     return path.name == BOARD_FILE or path.is_dir()

@@ -63,7 +63,7 @@ class FlawsDialog(QDialog):
         buttons.addWidget(close)
         buttons.addWidget(self.open_copy)
         layout = QVBoxLayout(self)
-        layout.addWidget(Label(_told(repair), wordWrap=True))
+        layout.addWidget(Label(_summary(repair), wordWrap=True))
         layout.addWidget(self.list, 1)
         layout.addLayout(buttons)
         self.resize(within_screen(self, 840, 440))
@@ -74,7 +74,7 @@ class FlawsDialog(QDialog):
         super().accept()
 
 
-def _told(repair: Repair) -> str:
+def _summary(repair: Repair) -> str:
     found = counted(
         len(repair.flaws),
         "There is {n} problem in the files of {folder}. They stay as they are.",

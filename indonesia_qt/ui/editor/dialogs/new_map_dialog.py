@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library.maps import DEFAULT_MAP, map_folders
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.naming import LONGEST, retitle
+from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME, retitle
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.canvas import LARGEST, SMALLEST
 from indonesia_qt.mapmaking.files import storage
@@ -41,7 +41,7 @@ class NewMapDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New map"))
-        self.title = QLineEdit(maxLength=LONGEST)
+        self.title = QLineEdit(maxLength=LONGEST_NAME)
         self.title.setPlaceholderText(tr("Its name, as it stands on the board"))
         self.is_blank = QRadioButton(tr("A blank sea"))
         self.is_blank.setChecked(True)

@@ -8,9 +8,9 @@ from pathlib import Path
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.ui.settings.settings_file import Settings
 
-KEPT = "editor_recent"
+RECENT_MAPS = "editor_recent"
 """Under this name the settings keep them."""
-MOST = 8
+MOST_RECENT = 8
 
 
 class RecentMaps:
@@ -26,11 +26,11 @@ class RecentMaps:
     def add(self, folder: Path) -> None:
         """Put one first."""
         name = str(folder)
-        self._settings.set(KEPT, [name, *(one for one in self._kept() if one != name)][:MOST])
+        self._settings.set(RECENT_MAPS, [name, *(one for one in self._kept() if one != name)][:MOST_RECENT])
 
     def _kept(self) -> list[str]:
         empty: list[str] = []
-        return self._settings.get(KEPT, empty)
+        return self._settings.get(RECENT_MAPS, empty)
 
 
 def _is_map(folder: Path) -> bool:

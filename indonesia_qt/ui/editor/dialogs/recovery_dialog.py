@@ -36,10 +36,10 @@ RECOVERY = Qt.ItemDataRole.UserRole
 class RecoveryDialog(QDialog):
     """Lists maps that can be taken back, all of them marked, and files that can't be read, and why.
 
-    `wanted` carries each map that is, `passed` says that none is; both come before the dialog is closed.
+    `recovered` carries each map that is, `passed` says that none is; both come before the dialog is closed.
     """
 
-    wanted = Signal(object)
+    recovered = Signal(object)
     passed = Signal()
 
     def __init__(
@@ -52,11 +52,11 @@ class RecoveryDialog(QDialog):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setSpacing(scaled(2))
         for recovery in left:
-            item = QListWidgetItem(_told(recovery), self.list)
+            item = QListWidgetItem(_recovery_text(recovery), self.list)
             item.setData(RECOVERY, recovery)
             item.setSelected(True)
         for error in unreadable:
-            item = QListWidgetItem(_told_unreadable(error), self.list)
+            item = QListWidgetItem(_unreadable_text(error), self.list)
             item.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning))
             item.setData(RECOVERY, error)
         discard = QPushButton(tr("Discard\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
@@ -87,8 +87,8 @@ class RecoveryDialog(QDialog):
 
     def accept(self) -> None:
         """Take back what is marked."""
-        for recovery in self._wanted():
-            self.wanted.emit(recovery)
+        for recovery in self._recoverable():
+            self.recovered.emit(recovery)
         super().accept()
 
     def reject(self) -> None:
@@ -99,13 +99,13 @@ class RecoveryDialog(QDialog):
     def _marked(self) -> list[QListWidgetItem]:
         return self.list.selectedItems()
 
-    def _wanted(self) -> list[Recovery]:
+    def _recoverable(self) -> list[Recovery]:
         """What is marked and can be taken back."""
         found = (item.data(RECOVERY) for item in self._marked())
         return [one for one in found if isinstance(one, Recovery)]
 
     def _follow(self) -> None:
-        self._recover.setEnabled(bool(self._wanted()))
+        self._recover.setEnabled(bool(self._recoverable()))
         self._discard_button.setEnabled(bool(self._marked()))
 
     def _set_aside(self) -> None:
@@ -143,12 +143,12 @@ class RecoveryDialog(QDialog):
             self.reject()
 
 
-def _told_unreadable(error: MapError) -> str:
+def _unreadable_text(error: MapError) -> str:
     """A file that can't be read, and the reason."""
     return "\n".join(map(visible, (str(error.file), f"{error.place}: {error.reason}")))
 
 
-def _told(recovery: Recovery) -> str:
+def _recovery_text(recovery: Recovery) -> str:
     """A map by its title, when it was kept, and where it lies."""
     time = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(recovery.time)), QLocale.FormatType.ShortFormat)
     where = visible(str(recovery.folder)) if recovery.folder else tr("never saved")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout,
 from indonesia_qt.board.files.reader import MapError
 from indonesia_qt.files import paths
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.naming import LONGEST
+from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -23,7 +23,7 @@ class SaveAsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Save the map as"))
         self._save = save
-        self.title = QLineEdit(title, maxLength=LONGEST)
+        self.title = QLineEdit(title, maxLength=LONGEST_NAME)
         self.title.setAccessibleName(tr("Title"))
         self.title.selectAll()
         self.place = Label(wordWrap=True)

@@ -38,7 +38,7 @@ class AutosaveManager(QObject):
         self.stamp = stamp
         self._document, self._file = document, RecoveryFile(taken)
         self._lock = _locked(taken.file) if taken else None
-        self._told = ""
+        self._failure = ""
         self._since = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._write)
@@ -78,12 +78,12 @@ class AutosaveManager(QObject):
             return
         if self._lock is None and self._file.file is not None:
             self._lock = _locked(self._file.file)
-        self._told = ""
+        self._failure = ""
         self.kept.emit()
 
     def _tell(self, error: MapError) -> None:
-        if error.reason != self._told:
-            self._told = error.reason
+        if error.reason != self._failure:
+            self._failure = error.reason
             self.failed.emit(tr("What you edit can't be kept against a crash: {reason}.", reason=error.reason))
 
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, QTimer
 
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 
-REST_MS = 1500
+GC_REST_MS = 1500
 """How long after a step the designer is taken to rest."""
 
 
-class Garbage(QObject):
+class GcPolicy(QObject):
     """Has garbage looked for when a document is opened and while its designer rests, and all that stays set aside.
 
     For Python looks when much that is new is there, such as after a change, and at everything that it knows: with a
@@ -21,21 +21,21 @@ class Garbage(QObject):
 
     def __init__(self, document: MapDocument) -> None:
         super().__init__(document)
-        self._timer = QTimer(self, singleShot=True, interval=REST_MS)
-        self._timer.timeout.connect(_set_aside)
+        self._timer = QTimer(self, singleShot=True, interval=GC_REST_MS)
+        self._timer.timeout.connect(_collect_and_freeze)
         document.undo_stack.indexChanged.connect(self._wait)
-        document.destroyed.connect(_bring_back)
+        document.destroyed.connect(_unfreeze)
         self._timer.start(0)  # as a part of opening the map: the first change comes before the first rest
 
     def _wait(self) -> None:
         self._timer.start()
 
 
-def _set_aside() -> None:
+def _collect_and_freeze() -> None:
     gc.collect()
     gc.freeze()
 
 
-def _bring_back() -> None:
+def _unfreeze() -> None:
     """Look at everything again: a document that has gone left garbage."""
     gc.unfreeze()

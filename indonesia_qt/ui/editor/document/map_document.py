@@ -101,7 +101,7 @@ class MapDocument(QObject):
         if after is self._draft:
             self.changed.emit()
         else:
-            self.undo_stack.push(Step(self, text, after))
+            self.undo_stack.push(EditStep(self, text, after))
 
     def show_draft(self, draft: Draft) -> None:
         """Take a draft as the present one; only steps do this."""
@@ -129,7 +129,7 @@ class MapDocument(QObject):
         return name_of(self.board, area)
 
 
-class Step(QUndoCommand):
+class EditStep(QUndoCommand):
     """One change: from the draft before to the draft after."""
 
     def __init__(self, document: MapDocument, text: str, after: Draft) -> None:

@@ -22,15 +22,15 @@ from indonesia_qt.ui.editor.imports.outline_model import (
 from indonesia_qt.ui.widgets.plain_text import Label
 
 
-class ManyBar(QWidget):
+class BulkEditBar(QWidget):
     """A list of choices for each column of the table; what is chosen holds for every selected row."""
 
     def __init__(self, table: ImportTable) -> None:
         super().__init__()
         self._table, self._rows = table, table.rows
-        self.kind = _choice(QComboBox(), tr("Becomes"), kind_choices())
+        self.kind = _fill_choices(QComboBox(), tr("Becomes"), kind_choices())
         self.province = ProvinceField(self._rows)
-        self.islands = _choice(QComboBox(), tr("Islands"), island_choices())
+        self.islands = _fill_choices(QComboBox(), tr("Islands"), island_choices())
         self.islands.setVisible(self._rows.has_islands())
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -61,7 +61,7 @@ class ProvinceField(QComboBox):
         super().__init__(insertPolicy=QComboBox.InsertPolicy.NoInsert)
         self._line = QLineEdit(placeholderText=tr("Province"))
         self.setLineEdit(self._line)
-        _choice(self, tr("Province"), [(name, name) for name in rows.provinces()])
+        _fill_choices(self, tr("Province"), [(name, name) for name in rows.provinces()])
         self.activated.connect(self._tell)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -83,7 +83,7 @@ class ProvinceField(QComboBox):
             self.written.emit(name)
 
 
-def _choice(box: QComboBox, called: str, choices: Sequence[tuple[str, Any]]) -> QComboBox:
+def _fill_choices(box: QComboBox, called: str, choices: Sequence[tuple[str, Any]]) -> QComboBox:
     """The list, in which nothing is chosen yet."""
     box.setPlaceholderText(called)
     box.setAccessibleName(called)

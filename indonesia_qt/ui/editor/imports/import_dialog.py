@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.imports.area_requests import properties
-from indonesia_qt.mapmaking.imports.named_shapes import Outlines
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines
 from indonesia_qt.ui.editor.canvas.outline_picture import OutlinePicture
-from indonesia_qt.ui.editor.imports.bulk_edit import ManyBar
+from indonesia_qt.ui.editor.imports.bulk_edit import BulkEditBar
 from indonesia_qt.ui.editor.imports.import_table import ImportTable
 from indonesia_qt.ui.editor.imports.outline_model import OutlineModel
 from indonesia_qt.ui.editor.imports.source_fields import SourcesBar
@@ -29,11 +29,11 @@ from indonesia_qt.ui.widgets.plain_text import Label
 
 
 class ImportDialog(QDialog):
-    """Lists the outlines with what each becomes, and shows them on the map. `wanted` carries a list of wishes."""
+    """Lists the outlines with what each becomes, and shows them on the map. `confirmed` carries a list of wishes."""
 
-    wanted = Signal(object)
+    confirmed = Signal(object)
 
-    def __init__(self, found: Outlines, board: BoardMap, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, found: ImportedOutlines, board: BoardMap, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Import outlines"))
         self.rows = OutlineModel(found, board)
@@ -42,9 +42,9 @@ class ImportDialog(QDialog):
         self.picture = OutlinePicture(board, found.outlines, theme)
         self.sources = SourcesBar(properties(found.outlines), self.rows.sources)
         self.sources.setVisible(bool(properties(found.outlines)))
-        self.many = ManyBar(self.table)
-        self.told = Label(wordWrap=True)
-        self.told.setProperty("role", "quiet")
+        self.many = BulkEditBar(self.table)
+        self.message = Label(wordWrap=True)
+        self.message.setProperty("role", "quiet")
         self.take = QPushButton(default=True)
         self.take.setProperty("role", "primary")
         self._arrange()
@@ -55,7 +55,7 @@ class ImportDialog(QDialog):
         """Take what is ticked."""
         wishes = [self.rows.wishes[row] for row in self.rows.taken_rows()]
         super().accept()
-        self.wanted.emit(wishes)
+        self.confirmed.emit(wishes)
 
     def _arrange(self) -> None:
         many = QHBoxLayout()
@@ -76,7 +76,7 @@ class ImportDialog(QDialog):
         cancel = QPushButton(tr("Cancel"), autoDefault=False)
         cancel.clicked.connect(self.reject)
         buttons = QHBoxLayout()
-        buttons.addWidget(self.told, 1)
+        buttons.addWidget(self.message, 1)
         buttons.addWidget(cancel)
         buttons.addWidget(self.take)
         layout = QVBoxLayout(self)
@@ -101,12 +101,12 @@ class ImportDialog(QDialog):
         self.picture.show_taken(taken, self.table.selected())
         row = self.table.currentIndex().row()
         remark = self.rows.remark(row)
-        self.told.setText(f"{self.rows.name(row)}: {remark}" if remark else _told(self.rows))
+        self.message.setText(f"{self.rows.name(row)}: {remark}" if remark else _summary(self.rows))
         self.take.setText(counted(len(taken), "Import {n} outline", "Import {n} outlines"))
         self.take.setEnabled(bool(taken))
 
 
-def _told(rows: OutlineModel) -> str:
+def _summary(rows: OutlineModel) -> str:
     """What is going to be made besides areas, and what isn't."""
     fresh = rows.new_provinces()
     sentences = [

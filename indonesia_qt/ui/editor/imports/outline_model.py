@@ -12,7 +12,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.imports.area_requests import Sources, area_requests, guessed
 from indonesia_qt.mapmaking.imports.kinds import Kind
-from indonesia_qt.mapmaking.imports.named_shapes import Outlines
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines
 from indonesia_qt.mapmaking.imports.review import Remark, Review
 from indonesia_qt.ui.widgets.plain_text import tip
 
@@ -31,7 +31,7 @@ class OutlineModel(QAbstractTableModel):
 
     changed = Signal()
 
-    def __init__(self, found: Outlines, board: BoardMap) -> None:
+    def __init__(self, found: ImportedOutlines, board: BoardMap) -> None:
         super().__init__()
         self.found, self.board = found, board
         self.sources = guessed(found.outlines)

@@ -19,7 +19,7 @@ class ReadTask(ProgressDialog):
     ended = Signal(object)
 
     def __init__(self, file: Path, width: float, height: float, parent: QWidget) -> None:
-        told = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=file.name)
-        super().__init__(tr("Importing outlines"), told, parent, outlines_in, str(file), width, height)
+        message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=file.name)
+        super().__init__(tr("Importing outlines"), message, parent, outlines_in, str(file), width, height)
         self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Reading)))
         self.failed.connect(lambda reason: self.ended.emit(Reading(refused=f"{file}: {reason}")))

@@ -27,9 +27,9 @@ class SourcesBar(QWidget):
 
     def __init__(self, properties: Sequence[str], sources: Sources) -> None:
         super().__init__()
-        self.name = _box(tr("Names from"), tr("best guess"), properties, sources.name)
-        self.kind = _box(tr("Kinds from"), tr("all are land"), properties, sources.kind)
-        self.province = _box(tr("Provinces from"), tr("each its own"), properties, sources.province)
+        self.name = _property_box(tr("Names from"), tr("best guess"), properties, sources.name)
+        self.kind = _property_box(tr("Kinds from"), tr("all are land"), properties, sources.kind)
+        self.province = _property_box(tr("Provinces from"), tr("each its own"), properties, sources.province)
         layout = FlowLayout(scaled(8))
         self.setLayout(layout)
         for box in (self.name, self.kind, self.province):
@@ -54,7 +54,7 @@ def _named(box: QComboBox) -> QWidget:
     return both
 
 
-def _box(called: str, nothing: str, properties: Sequence[str], chosen: str) -> QComboBox:
+def _property_box(called: str, nothing: str, properties: Sequence[str], chosen: str) -> QComboBox:
     box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(min(MOST_LETTERS, max(map(len, (nothing, *properties)))))
     box.setMaximumWidth(scaled(MOST_WIDTH))

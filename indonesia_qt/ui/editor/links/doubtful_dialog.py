@@ -52,7 +52,7 @@ class DoubtfulDialog(QDialog):
         self.left.setProperty("role", "quiet")
         self.title = Label(wordWrap=True)
         self.title.setProperty("role", "heading")
-        self.told = Label(wordWrap=True)
+        self.message = Label(wordWrap=True)
         self.note = QLineEdit(placeholderText=tr("Why, if you want to say so"))
         self.note.setAccessibleName(tr("Note"))
         self.linked = self._button(tr("Linked ({key})", key="Y"), "Y", partial(self._decide, True))
@@ -63,7 +63,7 @@ class DoubtfulDialog(QDialog):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setSpacing(scaled(8))
-        for part in (self.left, self.title, self.told, self.note):
+        for part in (self.left, self.title, self.message, self.note):
             layout.addWidget(part)
         layout.addStretch()
         layout.addLayout(buttons)
@@ -96,7 +96,7 @@ class DoubtfulDialog(QDialog):
         self.left.setText(counted(len(waiting), "{n} border left", "{n} borders left"))
         called = names.of(self.document.board)
         self.title.setText(tr("{a} and {b}", a=called[self._tie.a], b=called[self._tie.b]))
-        self.told.setText(self._question(self._tie))
+        self.message.setText(self._question(self._tie))
         if (self._tie.a, self._tie.b) != before:
             self.note.clear()
             self._show(self._tie)
@@ -124,7 +124,7 @@ class DoubtfulDialog(QDialog):
         self.left.clear()
         self.title.setText(tr("Nothing is left to decide."))
         skipped = len(self._skipped)
-        self.told.setText(
+        self.message.setText(
             counted(
                 skipped, "{n} border was skipped and stays doubtful.", "{n} borders were skipped and stay doubtful."
             )

@@ -55,7 +55,7 @@ def join(a: str, b: str) -> Change:
 def outlook(board: BoardMap, a: str, b: str, change: Change) -> str:
     """What a change of the tie of two areas would do, or why it can't be made."""
     try:
-        return _told(board, change(board), a, b)
+        return _step_text(board, change(board), a, b)
     except EditError as error:
         return str(error)
 
@@ -68,12 +68,12 @@ def do(document: MapDocument, a: str, b: str, change: Change) -> str:
     except EditError as error:
         document.refused.emit(str(error))
         return ""
-    told = _told(before, after, a, b)
-    do_all(document, told, lambda _: after)
-    return told
+    message = _step_text(before, after, a, b)
+    do_all(document, message, lambda _: after)
+    return message
 
 
-def _told(before: BoardMap, after: BoardMap, a: str, b: str) -> str:
+def _step_text(before: BoardMap, after: BoardMap, a: str, b: str) -> str:
     called, two = names.of(before), pair(a, b)
     return step_in_words(status_of(before, two), status_of(after, two), called[a], called[b])
 

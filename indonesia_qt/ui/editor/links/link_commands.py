@@ -58,7 +58,7 @@ def _open(kind: Callable[[EditorWindow], QDialog], window: EditorWindow) -> None
 
 def _show_links(window: EditorWindow, shown: bool) -> None:
     window.settings.set(SHOWN, shown)
-    cast(LinkTool, window.tools[LinkTool.id]).layer.want(shown)
+    cast(LinkTool, window.tools[LinkTool.id]).layer.show_always(shown)
 
 
 def _link_by_name(window: EditorWindow) -> None:

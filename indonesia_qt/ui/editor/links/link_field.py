@@ -77,9 +77,9 @@ class LinkField(QFrame):
             return
         other = self._areas[found[0]]
         self._leave()
-        told = edits.do(document, area, other, edits.toggle(area, other))
-        if told:
-            self._context.told.emit(told)
+        message = edits.do(document, area, other, edits.toggle(area, other))
+        if message:
+            self._context.message.emit(message)
 
     def _leave(self) -> None:
         self._area = ""

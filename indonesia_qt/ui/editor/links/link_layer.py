@@ -16,7 +16,7 @@ from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.links.link_lines import paint_links
 from indonesia_qt.ui.style.theme import Theme
 
-MARGIN = 60.0
+LINE_MARGIN = 60.0
 """Map units around a line in which its marks lie at every zoom."""
 TIE_KINDS: tuple[TieKind, ...] = get_args(TieKind)
 
@@ -36,7 +36,9 @@ class LinkItem(QGraphicsItem):
         xs = [x for line in lines for x in (line.x1(), line.x2())]
         ys = [y for line in lines for y in (line.y1(), line.y2())]
         corners = (QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys))) if lines else ()
-        self._box = QRectF(*corners).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) if corners else QRectF()
+        self._box = (
+            QRectF(*corners).adjusted(-LINE_MARGIN, -LINE_MARGIN, LINE_MARGIN, LINE_MARGIN) if corners else QRectF()
+        )
         self.lines = lines
 
     def boundingRect(self) -> QRectF:
@@ -65,7 +67,7 @@ class LinkLayer(QObject):
         self.hub = ""
         self.shown: tuple[PairStatus, ...] = ()
         """What is drawn now."""
-        self._needed = self._wanted = False
+        self._needed = self._always = False
         group = scene.groups[EditLayer.LINKS]
         self.items = {kind: LinkItem(kind, scene.theme, group) for kind in TIE_KINDS}
         scene.drawn.connect(self.draw)
@@ -78,16 +80,16 @@ class LinkLayer(QObject):
     @property
     def is_seen(self) -> bool:
         """Whether links are drawn now."""
-        return self._needed or self._wanted
+        return self._needed or self._always
 
     def need(self, needed: bool) -> None:
         """Show links while a tool is in use, or no more."""
         self._needed = needed
         self.draw()
 
-    def want(self, wanted: bool) -> None:
+    def show_always(self, always: bool) -> None:
         """Show links whatever tool is in use, or no more."""
-        self._wanted = wanted
+        self._always = always
         self.draw()
 
     def show_hub(self, area: str) -> None:

@@ -39,8 +39,8 @@ class LinkLegend(QFrame):
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(margins(8, 5, 10, 5))
         self._layout.setSpacing(scaled(18))
-        self._kinds = {kind: _Row(sample(kind, theme)) for kind in TIE_KINDS}
-        self._passages = {passage: _Row(swatch(passage, theme)) for passage in PASSAGES}
+        self._kinds = {kind: _LegendRow(sample(kind, theme)) for kind in TIE_KINDS}
+        self._passages = {passage: _LegendRow(swatch(passage, theme)) for passage in PASSAGES}
         for rows in (self._kinds, self._passages):
             column = QVBoxLayout()
             column.setSpacing(scaled(2))
@@ -77,7 +77,7 @@ class LinkLegend(QFrame):
         self.move(scaled(MARGIN), parent.height() - self.height() - scaled(MARGIN))
 
 
-class _Row(QWidget):
+class _LegendRow(QWidget):
     """A sample, what it means, and how many there are; none are not told of."""
 
     def __init__(self, picture: QPixmap) -> None:

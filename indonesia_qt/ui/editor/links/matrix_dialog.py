@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.matrix_model import CELL, Index, MatrixFilter, MatrixModel
-from indonesia_qt.ui.editor.links.vertical_header import TurnedHeader
+from indonesia_qt.ui.editor.links.vertical_header import VerticalHeader
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.announce import announce
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -70,7 +70,7 @@ class MatrixView(QTableView):
 
     def __init__(self, matrix: MatrixFilter) -> None:
         super().__init__()
-        self.setHorizontalHeader(TurnedHeader())
+        self.setHorizontalHeader(VerticalHeader())
         self.setModel(matrix)
         self.setSortingEnabled(True)
         self.horizontalHeader().setSortIndicatorClearable(True)
@@ -108,7 +108,7 @@ class MatrixDialog(QDialog):
         self.matrix = MatrixFilter(self._model)
         self.rows = self._field(tr("Rows: an area or a province"))
         self.columns = self._field(tr("Columns: an area or a province"))
-        self.told = Label(wordWrap=True)
+        self.message = Label(wordWrap=True)
         self.jump = QPushButton(tr("Show on the map"), autoDefault=False)
         self.view = MatrixView(self.matrix)
         self.view.setAccessibleName(self.windowTitle())
@@ -120,7 +120,7 @@ class MatrixDialog(QDialog):
         fields, below = QHBoxLayout(), QHBoxLayout()
         fields.addWidget(self.rows)
         fields.addWidget(self.columns)
-        below.addWidget(self.told, 1)
+        below.addWidget(self.message, 1)
         below.addWidget(self.jump)
         layout = QVBoxLayout(self)
         layout.setSpacing(scaled(8))
@@ -138,7 +138,7 @@ class MatrixDialog(QDialog):
         two = self.matrix.pair_at(cell)
         if two is not None:
             edits.do(self.document, *two, edits.toggle(*two))
-            announce(self.view, self.told.text())
+            announce(self.view, self.message.text())
 
     def tell(self) -> None:
         """Say how the two areas of the cell stand to each other that the keyboard is on."""
@@ -146,7 +146,7 @@ class MatrixDialog(QDialog):
         two = self.matrix.pair_at(cell)
         self.jump.setEnabled(two is not None)
         sentence = str(cell.data(Qt.ItemDataRole.AccessibleTextRole)) if two is not None else ""
-        self.told.setText(sentence or tr("A click on a cell, or Space, links two areas or unlinks them."))
+        self.message.setText(sentence or tr("A click on a cell, or Space, links two areas or unlinks them."))
 
     def _field(self, text: str) -> QLineEdit:
         field = QLineEdit(placeholderText=text, clearButtonEnabled=True)

@@ -102,8 +102,8 @@ class MatrixModel(QAbstractTableModel):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         area = section if orientation == Qt.Orientation.Vertical else section - 1
-        told = tr("Neighbours") if area < 0 else self.names[self.areas[area]]
-        return tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
+        message = tr("Neighbours") if area < 0 else self.names[self.areas[area]]
+        return tip(message) if role == Qt.ItemDataRole.ToolTipRole else message
 
     def _read(self, found: tuple[PairStatus, ...]) -> None:
         self._ties = {(tie.a, tie.b): tie for tie in found}

@@ -19,7 +19,7 @@ from indonesia_qt.ui.style.theme import Symbol, Theme, faded
 
 VEIL = 0.62
 """Opacity of what lies over all that is no neighbour."""
-TINT, LINES = 0.16, 0.6
+TINT, PATTERN_OPACITY = 0.16, 0.6
 """Opacity of a neighbour's tint and of the lines of its pattern."""
 
 
@@ -70,6 +70,6 @@ class Neighbourhood:
     def _marks(self, shape: QPainterPath, look: PassageLook) -> list[Stroke]:
         lines = pattern(look.pattern, shape.boundingRect())
         return [
-            Stroke(shape, pen(faded(look.colour, LINES), OUTLINE), faded(look.colour, TINT), shape),
-            Stroke(lines, pen(faded(look.colour, LINES), 1.6), None, shape),
+            Stroke(shape, pen(faded(look.colour, PATTERN_OPACITY), OUTLINE), faded(look.colour, TINT), shape),
+            Stroke(lines, pen(faded(look.colour, PATTERN_OPACITY), 1.6), None, shape),
         ]

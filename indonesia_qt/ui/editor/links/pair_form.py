@@ -39,11 +39,11 @@ class PairForm(QWidget):
         self.note.editingFinished.connect(self._annotate)
         choices = FlowLayout(scaled(6))
         self._group = QButtonGroup(self)
-        for pair in ((self.by_geometry, self.arrow), (self.linked, self.apart)):
+        for buttons in ((self.by_geometry, self.arrow), (self.linked, self.apart)):
             both = QWidget()
             column = QVBoxLayout(both)
             column.setContentsMargins(0, 0, 0, 0)
-            for button in pair:
+            for button in buttons:
                 self._group.addButton(button)
                 column.addWidget(button)
             choices.addWidget(both)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.widgets.plain_text import Label
 
-BESIDE = QPoint(16, 20)
+NOTE_OFFSET = QPoint(16, 20)
 """From the pointer to the note's corner, in pixels."""
 
 
@@ -26,7 +26,7 @@ class PointerNote(Label):
         assert parent
         self.setText(text)
         self.adjustSize()
-        place = parent.mapFromGlobal(pointer) + BESIDE
+        place = parent.mapFromGlobal(pointer) + NOTE_OFFSET
         most = parent.rect().bottomRight() - self.rect().bottomRight()
         self.move(max(0, min(place.x(), most.x())), max(0, min(place.y(), most.y())))
         self.raise_()

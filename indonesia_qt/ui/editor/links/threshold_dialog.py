@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 PARTS = 10
 """Steps of the slider in a map unit."""
-LEAST, MOST, REACH = 0.1, 1000.0, 30.0
+SHORTEST, LONGEST, REACH = 0.1, 1000.0, 30.0
 """Map units: the shortest and the longest border that can be chosen, and the longest by the slider."""
-PAIR = Qt.ItemDataRole.UserRole
+PAIR_ROLE = Qt.ItemDataRole.UserRole
 
 
 class ThresholdDialog(QDialog):
@@ -45,19 +45,19 @@ class ThresholdDialog(QDialog):
         self.setWindowTitle(tr("Shortest border that counts"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._window, self.document = window, window.document
-        told = Label(
+        message = Label(
             tr("Areas whose common border is at least as long are linked. Decisions and arrows stay."), wordWrap=True
         )
-        told.setProperty("role", "quiet")
+        message.setProperty("role", "quiet")
         now = self.document.board.threshold
-        self.number = QDoubleSpinBox(minimum=LEAST, maximum=MOST, singleStep=0.1, decimals=2, value=now)
+        self.number = QDoubleSpinBox(minimum=SHORTEST, maximum=LONGEST, singleStep=0.1, decimals=2, value=now)
         self.number.setSuffix(tr(" map units"))
         self.number.setAccessibleName(self.windowTitle())
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(1, round(PARTS * max(REACH, 2 * now)))
         self.slider.setAccessibleName(self.windowTitle())
         self.summary = Label(wordWrap=True)
-        self.list = _list()
+        self.list = _changes_list()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -66,7 +66,7 @@ class ThresholdDialog(QDialog):
         row.addWidget(self.number)
         layout = QVBoxLayout(self)
         layout.setSpacing(scaled(8))
-        layout.addWidget(told)
+        layout.addWidget(message)
         layout.addLayout(row)
         layout.addWidget(self.summary)
         layout.addWidget(self.list, 1)
@@ -103,17 +103,17 @@ class ThresholdDialog(QDialog):
             two = tr("{a} and {b}", a=called[tie.a], b=called[tie.b])
             then = tr("linked no more") if tie.linked else tr("linked", "would be")
             row = QTreeWidgetItem([two, border_in_words(tie), then])
-            row.setData(0, PAIR, (tie.a, tie.b))
+            row.setData(0, PAIR_ROLE, (tie.a, tie.b))
             row.setToolTip(0, tip(two))
             row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.list.addTopLevelItem(row)
         self.summary.setText(_summary(changes))
 
     def _jump(self, row: QTreeWidgetItem) -> None:
-        self._window.context.jump(row.data(0, PAIR))
+        self._window.context.jump(row.data(0, PAIR_ROLE))
 
 
-def _list() -> QTreeWidget:
+def _changes_list() -> QTreeWidget:
     found = QTreeWidget()
     found.setAccessibleName(tr("Links that would change"))
     found.setRootIsDecorated(False)

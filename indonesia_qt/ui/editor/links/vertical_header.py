@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHeaderView
 
 from indonesia_qt.ui.style.scaling import scaled
 
-MARGIN = 6
+NAME_MARGIN = 6
 """Pixels at 100 % around a name."""
 HIGHEST = 170
 """Pixels at 100 %; longer names are shortened."""
 
 
-class TurnedHeader(QHeaderView):
+class VerticalHeader(QHeaderView):
     """Names its columns upwards; that of the column by which is sorted is bold."""
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class TurnedHeader(QHeaderView):
     def sizeHint(self) -> QSize:
         """As high as the longest name needs."""
         widths = [self.fontMetrics().horizontalAdvance(self._name(place)) for place in range(self.count())]
-        return QSize(super().sizeHint().width(), min(max(widths, default=0) + 3 * scaled(MARGIN), scaled(HIGHEST)))
+        return QSize(super().sizeHint().width(), min(max(widths, default=0) + 3 * scaled(NAME_MARGIN), scaled(HIGHEST)))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803
         """Write a name from below to above."""
@@ -39,7 +39,7 @@ class TurnedHeader(QHeaderView):
         painter.setPen(self.palette().windowText().color())
         painter.translate(rect.left(), rect.bottom())
         painter.rotate(-90)
-        room = QRectF(scaled(MARGIN), 0, rect.height() - 2 * scaled(MARGIN), rect.width())
+        room = QRectF(scaled(NAME_MARGIN), 0, rect.height() - 2 * scaled(NAME_MARGIN), rect.width())
         name = painter.fontMetrics().elidedText(
             self._name(logicalIndex), Qt.TextElideMode.ElideRight, round(room.width())
         )

@@ -14,7 +14,7 @@ from indonesia_qt.board.files.reader import MapError
 from indonesia_qt.i18n.text import listed, tr
 from indonesia_qt.mapmaking.files.storage import Opened
 from indonesia_qt.ui.editor.dialogs.banner import Answer, Banner
-from indonesia_qt.ui.editor.dialogs.dropped_files import DroppedFiles
+from indonesia_qt.ui.editor.dialogs.dropped_files import DroppedMapFiles
 from indonesia_qt.ui.editor.dialogs.recent_maps import RecentMaps
 from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
 from indonesia_qt.ui.editor.document.map_file import MapFile
@@ -40,7 +40,7 @@ class FileCommands(QObject):
         self.window, self.file, self.editors = window, file, editors
         self.notice = Banner(window)
         self._leaves, self._noticed = False, False
-        self._copy_told = ""
+        self._copy_text = ""
         """What is said of a copy that has no name yet."""
         self.recent = QMenu(tr("&Recent maps"), window)
         self.recent.aboutToShow.connect(self._list_recent)
@@ -64,7 +64,7 @@ class FileCommands(QObject):
         self.reload.setEnabled(self.file.folder is not None)
         self.file.document.moved.connect(self._offer_reload)
         menu.addSeparator()
-        DroppedFiles(self.window, partial(self.editors.open, parent=self.window), ImportCommands(self.window))
+        DroppedMapFiles(self.window, partial(self.editors.open, parent=self.window), ImportCommands(self.window))
         GraphCommand(menu, self.window)
         menu.addSeparator()
         add(menu, "editor_close", tr("&Close"), self.window.close, "Ctrl+W")
@@ -85,22 +85,22 @@ class FileCommands(QObject):
         dialog.accepted.connect(partial(self.tell_saved, then))
         dialog.open()
 
-    def say_copy(self, told: str) -> None:
+    def say_copy(self, text: str) -> None:
         """Say by a phrase about a `map` that what is edited is a copy that has no name of its own yet."""
-        self._say(tr(told, map=self.file.document.board.title), self._save_as)
-        self._copy_told = told
+        self._say(tr(text, map=self.file.document.board.title), self._save_as)
+        self._copy_text = text
 
     def take_over(self, before: FileCommands) -> None:
         """Say what is said in another window of the same map."""
         if before.notice.isHidden():
             return
-        if before._copy_told:
-            self.say_copy(before._copy_told)
+        if before._copy_text:
+            self.say_copy(before._copy_text)
         else:
             self._say(before.notice.text.text())
 
     def _say(self, text: str, *answers: Answer) -> None:
-        self._copy_told = ""
+        self._copy_text = ""
         self.notice.say(text, *answers)
 
     def _offer_reload(self) -> None:
@@ -111,7 +111,7 @@ class FileCommands(QObject):
         changed = self.file.changed()
         if changed and not self._noticed:
             self._noticed = True
-            self._say(_told_changed(changed), (tr("Reload"), self._ask_reload), self._save_as)
+            self._say(_changed_text(changed), (tr("Reload"), self._ask_reload), self._save_as)
         elif not changed:
             self._noticed = False
 
@@ -156,7 +156,7 @@ class FileCommands(QObject):
         box.open()
 
     def _ask_overwrite(self, changed: tuple[str, ...], then: Then) -> None:
-        box = self._box(tr("The map was changed elsewhere"), _told_changed(changed))
+        box = self._box(tr("The map was changed elsewhere"), _changed_text(changed))
         overwrite = box.addButton(tr("Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
         overwrite.clicked.connect(lambda: self._write(then))
         save_as = box.addButton(tr("Save as\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
@@ -233,7 +233,7 @@ def _nothing() -> None:
     """Nothing is to be done when the map was saved."""
 
 
-def _told_changed(files: tuple[str, ...]) -> str:
+def _changed_text(files: tuple[str, ...]) -> str:
     return tr("Another program has changed or removed {files} since you opened the map.", files=listed(files))
 
 

@@ -32,7 +32,7 @@ class GraphCommand(QObject):
     def write(self, to: Path) -> None:
         """Write the graph, and tell how it went."""
         try:
-            write_whole(to, graphml.content(self.window.document.board))
+            write_whole(to, graphml.graphml(self.window.document.board))
         except OSError as error:
             self.window.show_refusal(f"{to}: {error.strerror}")
         else:

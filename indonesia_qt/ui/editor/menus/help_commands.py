@@ -16,7 +16,7 @@ from indonesia_qt.ui.settings.shortcut_sheet import ShortcutSheet
 if TYPE_CHECKING:
     from indonesia_qt.ui.editor.editor_window import EditorWindow
 
-FIXED = {
+FIXED_KEYS = {
     phrase("On the map"): (
         (phrase("Zoom"), phrase("Mouse wheel")),
         (phrase("Move the map"), phrase("Hold Space and drag")),
@@ -66,6 +66,6 @@ def _show_palette(window: EditorWindow) -> None:
 
 
 def _show_shortcuts(window: EditorWindow) -> None:
-    sheet = ShortcutSheet(window.commands, window, FIXED)
+    sheet = ShortcutSheet(window.commands, window, FIXED_KEYS)
     sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     sheet.open()

@@ -56,7 +56,7 @@ class ImportCommands(QObject):
             return
         dialog = ImportDialog(found, board, self.window.appearance.theme, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.wanted.connect(self.take)
+        dialog.confirmed.connect(self.take)
         dialog.open()
 
     def take(self, wishes: Sequence[AreaRequest]) -> None:

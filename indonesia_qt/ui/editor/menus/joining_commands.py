@@ -46,8 +46,8 @@ def add_joining(menu: QMenu, document: MapDocument, areas: Sequence[str]) -> Non
     """Put what makes fewer areas of these ones into their menu."""
     menu.addSeparator()
     if len(areas) > 1:
-        told = tr("Merge into {area}", area=document.name(areas[0]))
-        menu.addAction(caption(told), partial(merge, document, tuple(areas)))
+        text = tr("Merge into {area}", area=document.name(areas[0]))
+        menu.addAction(caption(text), partial(merge, document, tuple(areas)))
     else:
         add_takers(menu.addMenu(tr("Remove, and give its ground to")), document, areas[0])
 
@@ -69,7 +69,7 @@ def merge_selected(document: MapDocument) -> None:
         merge(document, document.selection)
 
 
-def give(document: MapDocument, area: str, taker: str) -> None:
+def give_ground(document: MapDocument, area: str, taker: str) -> None:
     """Give the ground of an area to a neighbour, as one step."""
     step = tr("Give {area} to {taker}", area=document.name(area), taker=document.name(taker))
     document.do(step, lambda draft: joining.given(draft, area, taker))
@@ -96,4 +96,4 @@ def _ask_for_taker(window: EditorWindow) -> None:
 def add_takers(menu: QMenu, document: MapDocument, area: str) -> None:
     """Put all that can have the ground of an area or a lake into a menu."""
     for taker in joining.takers(document.draft.board, area):
-        menu.addAction(caption(document.name(taker)), partial(give, document, area, taker))
+        menu.addAction(caption(document.name(taker)), partial(give_ground, document, area, taker))

@@ -41,9 +41,9 @@ def _count_problems(window: EditorWindow) -> None:
 
     def tell() -> None:
         checks = window.findings.checks
-        told = Badge(checks.errors, checks.warnings).told or tr("No problems")
+        text = Badge(checks.errors, checks.warnings).text or tr("No problems")
         number = len(checks.open)
-        button.setText(told)
+        button.setText(text)
         title = tr(ProblemsPanel.title)
         window.docks[ProblemsPanel.id].setWindowTitle(tr("{title} ({n})", title=title, n=number) if number else title)
 

@@ -18,7 +18,7 @@ from indonesia_qt.ui.editor.panels.languages import Languages
 from indonesia_qt.ui.widgets.plain_text import Label, caption
 
 LARGEST_RADIUS = 999.0
-NEW = ":new"
+NEW_PROVINCE = ":new"
 """Stands for a province that is to be made."""
 
 
@@ -61,7 +61,7 @@ class AreaBox(QGroupBox):
         lands = self._lands()
         one = areas[0] if len(areas) == 1 else None
         self.setTitle(caption(self.document.name(one.id)) if one else counted(len(areas), "{n} area", "{n} areas"))
-        self.about.setText(self._told())
+        self.about.setText(self._description())
         for field in (self.name, self.own_id):
             self.form.setRowVisible(field, one is not None)
         self.form.setRowVisible(self.province, bool(lands))
@@ -76,7 +76,7 @@ class AreaBox(QGroupBox):
         self.radius.show_value(min(area.radius for area in areas))
         self._list_provinces(lands)
 
-    def _told(self) -> str:
+    def _description(self) -> str:
         """What sort of areas they are, and how many neighbours one has."""
         lands = len(self._lands())
         if len(self.areas) == 1:
@@ -95,7 +95,7 @@ class AreaBox(QGroupBox):
         for province in sorted(self.document.board.provinces, key=lambda one: one.name.casefold()):
             self.province.addItem(province.name, province.id)
         self.province.insertSeparator(self.province.count())
-        self.province.addItem(tr("New province\N{HORIZONTAL ELLIPSIS}"), NEW)
+        self.province.addItem(tr("New province\N{HORIZONTAL ELLIPSIS}"), NEW_PROVINCE)
         self.province.setPlaceholderText(tr("several"))
         self.province.setCurrentIndex(self.province.findData(homes.pop()) if len(homes) == 1 else -1)
 
@@ -112,7 +112,7 @@ class AreaBox(QGroupBox):
     def _give(self) -> None:
         lands = [land.id for land in self._lands()]
         home = self.province.currentData()
-        if home == NEW:
+        if home == NEW_PROVINCE:
             self._list_provinces(self._lands())
             ask_new_province(self.document, lands, self)
         else:

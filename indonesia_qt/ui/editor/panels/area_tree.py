@@ -48,7 +48,7 @@ NAME, PROBLEMS, COUNT = 0, 1, 2
 """The columns."""
 INDENT, LEAST_NAME = 14, 130
 """Pixels at 100 % that a row stands behind the one above it, and that names have at least."""
-ROOM = 18
+NUMBER_ROOM = 18
 """Pixels at 100 % beside a number."""
 Index = QModelIndex | QPersistentModelIndex
 
@@ -129,7 +129,7 @@ class AreaTree(QTreeWidget):
                 badge = wanted.get(key, Badge())
                 if badge != self._badges.get(key, Badge()):
                     self.rows[key].setData(PROBLEMS, BADGE, badge)
-                    self.rows[key].setToolTip(PROBLEMS, tip(badge.told))
+                    self.rows[key].setToolTip(PROBLEMS, tip(badge.text))
         self._badges = {key: badge for key, badge in wanted.items() if key in self.rows}
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -216,7 +216,7 @@ class AreaTree(QTreeWidget):
 
     def _widen(self, column: int, most: int) -> None:
         """Give a column room for numbers up to this, or none for 0."""
-        width = self.fontMetrics().horizontalAdvance(str(most)) + scaled(ROOM) if most else 0
+        width = self.fontMetrics().horizontalAdvance(str(most)) + scaled(NUMBER_ROOM) if most else 0
         self._widths[column] = width
         self.header().resizeSection(column, width)
         self._spare_count()
@@ -252,9 +252,9 @@ class AreaTree(QTreeWidget):
                 self._forget(row.takeChild(place))
         for span in changes.fresh:
             row.insertChildren(span.start, [self._leaf(branch, *branch.leaves[place]) for place in span])
-        told = dict(before)
+        text = dict(before)
         for id, name in branch.leaves:
-            if told.get(id, name) != name:
+            if text.get(id, name) != name:
                 self.rows[id].setText(NAME, name)
 
     def _forget(self, row: QTreeWidgetItem | None) -> None:

@@ -13,12 +13,12 @@ from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, give, province_menu, rename
 from indonesia_qt.ui.editor.panels.area_rows import branches, counts
 from indonesia_qt.ui.editor.panels.area_tree import AreaTree
-from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.plain_text import Label
 
 
-class AreasPanel(Panel):
+class AreasPanel(EditorPanel):
     """Provinces with their land areas, seas and lakes; what is selected here is selected on the map."""
 
     id = "areas"

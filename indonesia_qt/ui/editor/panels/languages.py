@@ -52,9 +52,9 @@ class Languages(QWidget):
             self.code.clear()
             self.name.clear()
         self.id = id
-        wanted = languages(self.document.board)
-        if wanted != list(self.fields):
-            self._make(wanted)
+        codes = languages(self.document.board)
+        if codes != list(self.fields):
+            self._make(codes)
         known = dict(names)
         for code, field in self.fields.items():
             field.show_value(known.get(code, ""))

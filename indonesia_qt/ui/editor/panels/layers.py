@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QSlider
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
 from indonesia_qt.ui.editor.context import EditorContext
-from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.plain_text import tip
 
@@ -29,7 +29,7 @@ FAINTEST, FULL = 10, 100
 """Percent."""
 
 
-class LayersPanel(Panel):
+class LayersPanel(EditorPanel):
     """Each layer can be hidden or fade; it stays so from one start to the next."""
 
     id = "layers"

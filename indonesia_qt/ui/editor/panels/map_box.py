@@ -13,9 +13,9 @@ from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
-STEP = 50.0
+SIZE_STEP = 50.0
 """Map units by which an arrow beside a side of the map changes it."""
-WIDTH = 72
+SIDE_WIDTH = 72
 """Pixels at 100 %."""
 
 
@@ -56,8 +56,8 @@ class MapBox(QGroupBox):
     def _sides(self) -> QHBoxLayout:
         row = QHBoxLayout()
         for field in (self.width_field, self.height_field):
-            field.setSingleStep(STEP)
-            field.setMinimumWidth(scaled(WIDTH))
+            field.setSingleStep(SIZE_STEP)
+            field.setMinimumWidth(scaled(SIDE_WIDTH))
             field.setToolTip(tr("In map units. All stays where it is; the sea goes on to the new edge."))
         row.addWidget(self.width_field, 1)
         row.addWidget(Label("\N{MULTIPLICATION SIGN}"))

@@ -28,7 +28,7 @@ from indonesia_qt.ui.editor.links.link_layer import TIE_KINDS
 from indonesia_qt.ui.editor.links.link_lines import SAMPLE_HEIGHT, SAMPLE_WIDTH, sample_icon
 from indonesia_qt.ui.editor.links.pair_form import PairForm
 from indonesia_qt.ui.editor.links.texts import border_in_words, neighbours_in_words, tie_in_words
-from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -40,7 +40,7 @@ MOST = 24
 """Of more areas than these not each can be linked with each other: that would hardly be meant."""
 
 
-class NeighboursPanel(Panel):
+class NeighboursPanel(EditorPanel):
     """Lists the neighbours of the selected area, or the ties between all selected ones.
 
     The box before a neighbour links and unlinks it, a click on its line shows the two on the map.
@@ -54,7 +54,7 @@ class NeighboursPanel(Panel):
         super().__init__(context)
         self._icons = {kind: sample_icon(kind, context.theme) for kind in TIE_KINDS}
         self._rows: tuple[PairStatus, ...] = ()
-        self._told: object = None
+        self._listed: object = None
         self.summary = Label(wordWrap=True)
         self.list = _list()
         self.form = PairForm(self.document)
@@ -84,9 +84,9 @@ class NeighboursPanel(Panel):
         self.bulk.setVisible(len(known) > 1)
         self.summary.setText(self._summary(known, called))
         listed = self._rows[:MOST_LISTED]
-        told = known, listed, [(called[tie.a], called[tie.b]) for tie in listed]
-        if told != self._told:
-            self._told = told
+        description = known, listed, [(called[tie.a], called[tie.b]) for tie in listed]
+        if description != self._listed:
+            self._listed = description
             self._fill(listed, called, known)
         self._show_current()
 
@@ -109,7 +109,7 @@ class NeighboursPanel(Panel):
         elif len(areas) == 2:
             found = (status_of(board, pair(*areas)),)
         else:
-            inside, said = frozenset(areas), {*shared_borders(board), *link_index.of(board).pairs()}
+            inside, said = frozenset(areas), {*shared_borders(board), *link_index.links_of(board).pairs()}
             found = statuses_between(board, (two for two in said if inside.issuperset(two))) if areas else ()
         return tuple(sorted(found, key=lambda tie: (not tie.linked, TIE_KINDS.index(tie.kind), -(tie.border or 0))))
 
@@ -119,13 +119,15 @@ class NeighboursPanel(Panel):
         if len(areas) == 1:
             return neighbours_in_words(called[areas[0]], self._rows)
         linked = sum(tie.linked for tie in self._rows)
-        told = {
+        description = {
             "areas": counted(len(areas), "{n} area", "{n} areas"),
             "links": counted(linked, "{n} link", "{n} links"),
         }
         if len(self._rows) > MOST_LISTED:
-            return tr("{areas} selected, {links} between them; the first {most} are listed", most=MOST_LISTED, **told)
-        return tr("{areas} selected, {links} between them", **told)
+            return tr(
+                "{areas} selected, {links} between them; the first {most} are listed", most=MOST_LISTED, **description
+            )
+        return tr("{areas} selected, {links} between them", **description)
 
     def _row(self, tie: PairStatus, called: Mapping[str, str], areas: list[str]) -> QTreeWidgetItem:
         single = len(areas) == 1
@@ -135,24 +137,24 @@ class NeighboursPanel(Panel):
         row.setIcon(0, self._icons[tie.kind])
         row.setCheckState(0, Qt.CheckState.Checked if tie.linked else Qt.CheckState.Unchecked)
         row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        told = tie_in_words(tie, called)
+        description = tie_in_words(tie, called)
         for column in (0, 1):
-            row.setToolTip(column, tip(f"{told}\n{tie.note}".strip()))
-        row.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, told)
+            row.setToolTip(column, tip(f"{description}\n{tie.note}".strip()))
+        row.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, description)
         return row
 
     def _buttons(self) -> QWidget:
         box = QWidget()
         layout = FlowLayout(scaled(4))
         box.setLayout(layout)
-        for text, told, act in (
+        for text, description, act in (
             (tr("Link all"), tr("Link each selected area with each other"), self._link_all),
             (tr("Unlink all"), tr("Unlink all selected areas from each other"), self._unlink_all),
             (tr("By geometry"), tr("Let geometry decide about all selected areas"), self._follow_all),
         ):
             button = QPushButton(text)
             button.setProperty("role", "small")
-            button.setToolTip(tip(told))
+            button.setToolTip(tip(description))
             button.clicked.connect(act)
             layout.addWidget(button)
         return box

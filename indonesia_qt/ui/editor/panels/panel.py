@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 from indonesia_qt.ui.editor.context import EditorContext
 
 
-class Panel(QWidget):
+class EditorPanel(QWidget):
     """Stands beside the map. Panels on one side share their place as tabs unless one is `below` another."""
 
     id: ClassVar[str]

@@ -29,7 +29,7 @@ MOST_KNOWN = 5_000
 Index = QModelIndex | QPersistentModelIndex
 
 
-class Row(NamedTuple):
+class ProblemRow(NamedTuple):
     """A problem and, if it is ignored, why."""
 
     problem: Problem
@@ -41,18 +41,18 @@ class Row(NamedTuple):
         return str(self.problem.level) if self.note is None else "ignored"
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """The sentence, and the reason why it is ignored."""
         if self.note is None:
             return self.problem.text
         return tr("{problem} Ignored: {note}", problem=self.problem.text, note=self.note)
 
 
-def rows(checks: Checks) -> list[Row]:
+def rows(checks: Checks) -> list[ProblemRow]:
     """All problems: errors, warnings, and those that are ignored."""
     return [
-        *(Row(problem, None) for problem in checks.open),
-        *(Row(problem, note) for problem, note in checks.ignored.items()),
+        *(ProblemRow(problem, None) for problem in checks.open),
+        *(ProblemRow(problem, note) for problem, note in checks.ignored.items()),
     ]
 
 
@@ -72,10 +72,10 @@ class ProblemRows(QAbstractListModel):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.shown: list[Row] = []
+        self.shown: list[ProblemRow] = []
         self._icons = {sort: sort_icon(sort, theme) for sort in SORTS}
 
-    def show(self, found: list[Row]) -> None:
+    def show(self, found: list[ProblemRow]) -> None:
         """Show these rows."""
         change_rows(self, self.shown, found, lambda row: row)
 
@@ -87,9 +87,9 @@ class ProblemRows(QAbstractListModel):
         """The sentence of a row, or its sign."""
         row = self.shown[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.told
+            return row.text
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(row.told)
+            return tip(row.text)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{tr(SORTS[row.sort])}: {row.told}"
         return self._icons[row.sort] if role == Qt.ItemDataRole.DecorationRole else None

@@ -27,8 +27,8 @@ from indonesia_qt.mapmaking.review.fixes.fix_all import fixed
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
 from indonesia_qt.ui.editor.dialogs.fix_button import FixButton
-from indonesia_qt.ui.editor.panels.panel import Panel
-from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRows, Row, RowHeights, rows, sort_icon
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
+from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRow, ProblemRows, RowHeights, rows, sort_icon
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -40,7 +40,7 @@ AROUND = 120.0
 """Map units that are shown around a point."""
 
 
-class ProblemsPanel(Panel):
+class ProblemsPanel(EditorPanel):
     """Errors first. A row that is selected is shown on the map; what can be done about it stands beside the list."""
 
     id = "problems"
@@ -72,7 +72,7 @@ class ProblemsPanel(Panel):
         self._follow()
 
     @property
-    def current(self) -> Row | None:
+    def current(self) -> ProblemRow | None:
         """The row that is selected."""
         index = self.list.currentIndex()
         return self.rows.shown[index.row()] if index.isValid() else None
@@ -183,12 +183,12 @@ class ProblemsPanel(Panel):
             button.ensurePolished()
         self._widen_actions(max((button.sizeHint().width() for button in ways), default=0))
 
-    def _widen_actions(self, wanted: int) -> None:
+    def _widen_actions(self, width: int) -> None:
         """Give the buttons room for what they say, up to half of the panel."""
         around = self.actions_pane.verticalScrollBar().sizeHint().width() + scaled(8)
-        self.actions_pane.setFixedWidth(max(scaled(ACTIONS_WIDTH), min(wanted + around, self.width() // 2)))
+        self.actions_pane.setFixedWidth(max(scaled(ACTIONS_WIDTH), min(width + around, self.width() // 2)))
 
-    def _ways(self, row: Row) -> list[QPushButton]:
+    def _ways(self, row: ProblemRow) -> list[QPushButton]:
         problem = row.problem
         if row.note is not None:
             return [FixButton(self.document, tr("Don't ignore it any more"), self._recalled([problem]))]

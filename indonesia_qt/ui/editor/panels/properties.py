@@ -13,12 +13,12 @@ from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.area_box import AreaBox
 from indonesia_qt.ui.editor.panels.lake_box import LakeBox
 from indonesia_qt.ui.editor.panels.map_box import MapBox
-from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.panels.province_box import ProvinceBox
 from indonesia_qt.ui.style.scaling import margins
 
 
-class PropertiesPanel(Panel):
+class PropertiesPanel(EditorPanel):
     """Each field becomes one step when it is left or Enter is pressed; after a refusal it shows what holds."""
 
     id = "properties"

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea
 
-from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
 
-LEAST = QSize(220, 100)
+LEAST_SEEN = QSize(220, 100)
 """Pixels that are seen of a larger panel at least: screens don't grow with the size of text."""
 
 
-class Shelf(QScrollArea):
+class ScrollPanel(QScrollArea):
     """As large as its panel wants to be where there is room."""
 
-    def __init__(self, panel: Panel) -> None:
+    def __init__(self, panel: EditorPanel) -> None:
         super().__init__(widgetResizable=True)
         self.panel = panel
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -28,4 +28,4 @@ class Shelf(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """What the panel needs, or a part of it."""
-        return self.panel.minimumSizeHint().boundedTo(LEAST)
+        return self.panel.minimumSizeHint().boundedTo(LEAST_SEEN)

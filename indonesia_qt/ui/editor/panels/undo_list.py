@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QUndoView, QVBoxLayout
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.editor.context import EditorContext
-from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
 
 
-class StepsPanel(Panel):
+class UndoPanel(EditorPanel):
     """Every step since the map was opened; a click on one goes back or forth to it."""
 
     id = "steps"

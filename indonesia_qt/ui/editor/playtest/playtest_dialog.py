@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.i18n.text import counted, enumerated, figure, tr
 from indonesia_qt.mapmaking.edit.draft import EditError
-from indonesia_qt.mapmaking.review.playtest import Plan, draft_map
+from indonesia_qt.mapmaking.review.playtest import TrialPlan, draft_map
 from indonesia_qt.mapmaking.review.playtest_report import accounts, findings
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
@@ -46,7 +46,7 @@ class PlaytestDialog(QDialog):
         self.start, self.stop = QPushButton(tr("Play")), QPushButton(tr("Stop"))
         self.start.setProperty("role", "primary")
         self.progress = QProgressBar()
-        self.told = Label(wordWrap=True)
+        self.message = Label(wordWrap=True)
         self.results = QListWidget()
         self.results.setWordWrap(True)
         self.results.setAccessibleName(tr("What the games say about the map"))
@@ -76,11 +76,11 @@ class PlaytestDialog(QDialog):
         seats.addStretch()
         seats.addWidget(self.start)
         seats.addWidget(self.stop)
-        self.told.setText(tr("Bots play the map as it is now. You can go on editing meanwhile."))
+        self.message.setText(tr("Bots play the map as it is now. You can go on editing meanwhile."))
         layout = QVBoxLayout(self)
         for part in (row, seats):
             layout.addLayout(part)
-        layout.addWidget(self.told)
+        layout.addWidget(self.message)
         layout.addWidget(self.progress)
         layout.addWidget(self.results, 1)
 
@@ -97,18 +97,20 @@ class PlaytestDialog(QDialog):
         try:
             game = draft_map(self.document.draft).game
         except EditError as error:
-            self.told.setText(str(error))
+            self.message.setText(str(error))
             return
         numbers = [n for n, check in self.players.items() if check.isChecked()]
-        wanted = [n for _ in range(self.games.value()) for n in numbers]
-        self.runner = PlaytestRunner(game, [Plan(n, seed) for seed, n in enumerate(wanted, start=1)], self)
+        numbers_of_players = [n for _ in range(self.games.value()) for n in numbers]
+        self.runner = PlaytestRunner(
+            game, [TrialPlan(n, seed) for seed, n in enumerate(numbers_of_players, start=1)], self
+        )
         self.runner.played.connect(self._follow)
         self.runner.ended.connect(self._end)
         self.runner.failed.connect(self._fail)
-        self.progress.setRange(0, len(wanted))
+        self.progress.setRange(0, len(numbers_of_players))
         self.progress.setValue(0)
         self.results.clear()
-        self.told.setText(counted(len(wanted), "{n} game is played.", "{n} games are played."))
+        self.message.setText(counted(len(numbers_of_players), "{n} game is played.", "{n} games are played."))
         self._offer()
         self.runner.start()
 
@@ -124,12 +126,12 @@ class PlaytestDialog(QDialog):
 
     def _fail(self, reason: str) -> None:
         self._end()
-        self.told.setText(tr("The games ended: {reason}", reason=reason.removeprefix(f"{EditError.__name__}: ")))
+        self.message.setText(tr("The games ended: {reason}", reason=reason.removeprefix(f"{EditError.__name__}: ")))
 
     def _end(self) -> None:
         assert self.runner
         done = len(self.runner.games)
-        self.told.setText(counted(done, "{n} game was played.", "{n} games were played."))
+        self.message.setText(counted(done, "{n} game was played.", "{n} games were played."))
         self.runner.deleteLater()
         self.runner = None
         self._offer()

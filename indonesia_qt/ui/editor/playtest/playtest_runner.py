@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.mapmaking.review.playtest import Plan, Tried, play
+from indonesia_qt.mapmaking.review.playtest import TrialPlan, TrialResult, play
 from indonesia_qt.ui.support.worker_process import WorkerProcess
 
 PROCESSES = 2
@@ -24,10 +24,10 @@ class PlaytestRunner(QObject):
     failed = Signal(str)
     ended = Signal()
 
-    def __init__(self, game: Indonesia, plans: Sequence[Plan], parent: QObject | None = None) -> None:
+    def __init__(self, game: Indonesia, plans: Sequence[TrialPlan], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game, self.plans = game, list(plans)
-        self.games: list[Tried] = []
+        self.games: list[TrialResult] = []
         self._next, self._open = 0, 0
         self._processes = [WorkerProcess(self) for _ in range(min(PROCESSES, len(self.plans)))]
         for process in self._processes:
@@ -62,7 +62,7 @@ class PlaytestRunner(QObject):
             self.ended.emit()
 
     def _take(self, _: int, answer: bytes) -> None:
-        self.games.append(msgspec.json.decode(answer, type=Tried))
+        self.games.append(msgspec.json.decode(answer, type=TrialResult))
         self._open -= 1
         self.played.emit()
         process = self.sender()

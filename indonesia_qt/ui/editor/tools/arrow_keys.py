@@ -9,7 +9,7 @@ from indonesia_qt.board.model import Point
 from indonesia_qt.ui.board.keyboard_targets import towards
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 
-DIRECTIONS: dict[int, Point] = {
+STEP_DIRECTIONS: dict[int, Point] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
@@ -22,7 +22,7 @@ def step_by_key(document: MapDocument, event: QKeyEvent) -> bool:
 
     Where no area lies in its direction, the selection stays.
     """
-    direction = DIRECTIONS.get(event.key())
+    direction = STEP_DIRECTIONS.get(event.key())
     if direction is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return False
     tokens = {area.id: area.token for area in document.board.areas()}

@@ -20,9 +20,9 @@ from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.canvas.items import line_strokes
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.edit_view import EditView
-from indonesia_qt.ui.editor.tools.drag_edit import Carrying
+from indonesia_qt.ui.editor.tools.drag_edit import DragEdit
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look, thinned
-from indonesia_qt.ui.editor.tools.rubber_band import Band
+from indonesia_qt.ui.editor.tools.rubber_band import RubberBand
 from indonesia_qt.ui.editor.tools.tool import REMOVING, SLIP, WAYS, Tool, Touch, nudge
 
 AROUND = 10.0
@@ -56,8 +56,8 @@ class BorderTool(Tool):
         super().__init__(document, scene, view)
         self.chosen: frozenset[Point] = frozenset()
         self._pressed: Press | None = None
-        self._band: Band | None = None
-        self._carrying: Carrying | None = None
+        self._band: RubberBand | None = None
+        self._carrying: DragEdit | None = None
         self._by = 0.0, 0.0
         self._touch: Touch | None = None
         self._in_use = False
@@ -154,14 +154,14 @@ class BorderTool(Tool):
 
     def _set_out(self, pressed: Press) -> None:
         if pressed.node is None and pressed.border is None:
-            self._band = Band(self.scene, pressed.point)
+            self._band = RubberBand(self.scene, pressed.point)
         elif pressed.border is not None:
-            self._carrying = Carrying(self.document, tr("Add a corner"))
+            self._carrying = DragEdit(self.document, tr("Add a corner"))
         elif self.chosen:
             text = tr("Move a corner") if len(self.chosen) == 1 else tr("Move corners")
-            self._carrying = Carrying(self.document, text)
+            self._carrying = DragEdit(self.document, text)
 
-    def _carry(self, carrying: Carrying, pressed: Press, way: QPointF) -> None:
+    def _carry(self, carrying: DragEdit, pressed: Press, way: QPointF) -> None:
         by = way.x(), way.y()
         if pressed.border is not None:
             segment, place = pressed.border.segment, nodes.pushed(self.document.draft.board, pressed.border.place, *by)

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 
-Change = Callable[[Draft], Draft]
+DraftChange = Callable[[Draft], Draft]
 
 
-class Carrying:
+class DragEdit:
     """Something is dragged: as long as it can be where the pointer is, it is shown there, and else where it last could.
 
     `refusal` says why it can't be where the pointer is, or nothing; the document tells it.
@@ -20,7 +20,7 @@ class Carrying:
         self._document, self._text = document, text
         self.refusal = ""
 
-    def follow(self, change: Change) -> bool:
+    def follow(self, change: DraftChange) -> bool:
         """Show what letting go now would do; whether that can be done."""
         before, self.refusal = self.refusal, self._document.preview(change)
         if self.refusal:

@@ -120,9 +120,9 @@ class LinkTool(Tool):
         first, change = self._first, self._change(touch.area, touch.modifiers)
         self._let_go()
         self.document.select([first])
-        told = edits.do(self.document, first, touch.area, change)
-        if told:
-            self.told.emit(told)
+        message = edits.do(self.document, first, touch.area, change)
+        if message:
+            self.message.emit(message)
 
     def _change(self, other: str, held: Qt.KeyboardModifier) -> edits.Change:
         return edits.decide(self._first, other, False) if held & APART else edits.toggle(self._first, other)
@@ -144,7 +144,7 @@ class LinkTool(Tool):
         self.layer.show_hub(hub)
         if hub in areas:
             self._neighbourhood.show(hub, self.layer.shown)
-            self.told.emit(neighbours_in_words(self.document.name(hub), self.layer.shown))
+            self.message.emit(neighbours_in_words(self.document.name(hub), self.layer.shown))
         else:
             self._neighbourhood.clear()
 

@@ -24,9 +24,9 @@ from indonesia_qt.ui.editor.tools.tool import ENDING
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.plain_text import Label
 
-BESIDE = 14
+FORM_DISTANCE = 14
 """Pixels between the box and what was drawn."""
-WIDTH = 300
+FORM_WIDTH = 300
 """Pixels at 100 %, if the buttons need no more."""
 
 
@@ -44,7 +44,7 @@ class NewAreaForm(QFrame):
         super().__init__(parent)
         self._above = parent
         self.setProperty("role", "asked")
-        self.kinds = {kind: _choice(text) for kind, text in _kinds().items()}
+        self.kinds = {kind: _kind_button(text) for kind, text in _kinds().items()}
         self._group = QButtonGroup(self)
         row = QHBoxLayout()
         row.setSpacing(scaled(4))
@@ -62,16 +62,16 @@ class NewAreaForm(QFrame):
         self._form.addRow(tr("Province:"), self.province)
         self._form.addRow(tr("Name:"), self.name)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.told = Label()
-        self.told.setProperty("role", "warning")
-        self.told.setWordWrap(True)
+        self.message = Label()
+        self.message.setProperty("role", "warning")
+        self.message.setWordWrap(True)
         self.done = QPushButton()
         self.done.setProperty("role", "primary")
         self.done.clicked.connect(self.confirmed)
         self._parts = QVBoxLayout(self)
         self._lay_out(row)
         self.done.setMinimumWidth(max(map(self._room_for, _deeds().values())))
-        self.setFixedWidth(max(scaled(WIDTH), self.minimumSizeHint().width()))
+        self.setFixedWidth(max(scaled(FORM_WIDTH), self.minimumSizeHint().width()))
         self.hide()
 
     def _lay_out(self, kinds: QHBoxLayout) -> None:
@@ -87,7 +87,7 @@ class NewAreaForm(QFrame):
         self._parts.addWidget(title)
         self._parts.addLayout(kinds)
         self._parts.addLayout(self._form)
-        self._parts.addWidget(self.told)
+        self._parts.addWidget(self.message)
         self._parts.addLayout(buttons)
 
     def _room_for(self, deed: str) -> int:
@@ -119,8 +119,8 @@ class NewAreaForm(QFrame):
 
     def say(self, refusal: str) -> None:
         """Tell why it can't be done, if it can't."""
-        self.told.setText(refusal)
-        self.told.setVisible(bool(refusal))
+        self.message.setText(refusal)
+        self.message.setVisible(bool(refusal))
         self.done.setEnabled(not refusal)
         self._parts.activate()
         self.adjustSize()
@@ -147,11 +147,14 @@ class NewAreaForm(QFrame):
 
     def _place(self, beside: QRect) -> QRect:
         """Right of a part of the parent if there is room, else left of it, and inside the parent in any case."""
-        room, box = self._above.rect().adjusted(BESIDE, BESIDE, -BESIDE, -BESIDE), self.rect()
+        room, box = (
+            self._above.rect().adjusted(FORM_DISTANCE, FORM_DISTANCE, -FORM_DISTANCE, -FORM_DISTANCE),
+            self.rect(),
+        )
         box.moveTop(beside.center().y() - box.height() // 2)
-        box.moveLeft(beside.right() + BESIDE)
+        box.moveLeft(beside.right() + FORM_DISTANCE)
         if box.right() > room.right():
-            box.moveRight(beside.left() - BESIDE)
+            box.moveRight(beside.left() - FORM_DISTANCE)
         box.moveLeft(max(room.left(), min(box.left(), room.right() - box.width())))
         box.moveTop(max(room.top(), min(box.top(), room.bottom() - box.height())))
         return box
@@ -165,7 +168,7 @@ def _deeds() -> dict[Kind, str]:
     return {"land": tr("Add the land"), "sea": tr("Add the sea"), "lake": tr("Add the lake")}
 
 
-def _choice(text: str) -> QPushButton:
+def _kind_button(text: str) -> QPushButton:
     button = QPushButton(text)
     button.setCheckable(True)
     return button

@@ -11,13 +11,13 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.placement import labels, placement
 from indonesia_qt.mapmaking.edit.placement.find_handles import extras, grip_at
 from indonesia_qt.mapmaking.edit.placement.handles import (
-    ArrowPoint,
-    Berth,
-    Fleet,
+    ArrowGrip,
+    BerthGrip,
+    FleetGrip,
     Grip,
-    Name,
-    OrnamentBox,
-    Turner,
+    NameGrip,
+    OrnamentGrip,
+    TurnGrip,
     called,
     is_there,
     label_of,
@@ -32,7 +32,7 @@ from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.edit_view import EditView
-from indonesia_qt.ui.editor.tools.drag_edit import Carrying
+from indonesia_qt.ui.editor.tools.drag_edit import DragEdit
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
 from indonesia_qt.ui.editor.tools.pencil import thin_pen
 from indonesia_qt.ui.editor.tools.tool import REMOVING, SLIP, WAYS, Tool, Touch, nudge
@@ -62,7 +62,7 @@ class PlaceTool(Tool):
         self.held: Grip | None = None
         self._pointed: Grip | None = None
         self._from: QPointF | None = None
-        self._carrying: Carrying | None = None
+        self._carrying: DragEdit | None = None
         self._item, self._handles = StrokeItem(EditLayer.TOOL), Handles(scene.theme)
         scene.addItem(self._item)
         scene.addItem(self._handles)
@@ -86,8 +86,8 @@ class PlaceTool(Tool):
     def press(self, touch: Touch) -> None:
         """Take hold of something, with Shift of all ships of a sea; with Alt, remove a bend or a ship's place."""
         self.held = self._at(touch)
-        if isinstance(self.held, Berth) and touch.modifiers & Qt.KeyboardModifier.ShiftModifier:
-            self.held = Fleet(self.held.sea)
+        if isinstance(self.held, BerthGrip) and touch.modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self.held = FleetGrip(self.held.sea)
         if self.held is not None and touch.modifiers & Qt.KeyboardModifier.AltModifier:
             self._remove(self.held)
         elif self.held is not None:
@@ -101,7 +101,7 @@ class PlaceTool(Tool):
         else:
             way = touch.point - self._from
             if self._carrying is None and way.manhattanLength() > SLIP * touch.reach:
-                self._carrying = Carrying(self.document, self._step(self.held))
+                self._carrying = DragEdit(self.document, self._step(self.held))
             if self._carrying is not None:
                 held = self.held
                 self._carrying.follow(lambda draft: moved(draft, held, way.x(), way.y()))
@@ -117,11 +117,11 @@ class PlaceTool(Tool):
 
     def double_click(self, touch: Touch) -> None:
         """Add a ship's place on open water, or write a name on one line more."""
-        if isinstance(self.held, Name):
+        if isinstance(self.held, NameGrip):
             self._break(self.held)
             return
         area, seas = touch.area, {sea.id for sea in self.document.board.seas}
-        if isinstance(self.held, Berth | Fleet | ArrowPoint) or area not in seas:
+        if isinstance(self.held, BerthGrip | FleetGrip | ArrowGrip) or area not in seas:
             return
         step = tr("Add a ship's place in {sea}", sea=self.document.name(area))
         self.document.do(step, lambda draft: placement.add_berth(draft, area, (touch.point.x(), touch.point.y())))
@@ -131,10 +131,10 @@ class PlaceTool(Tool):
         grip = self._at(touch)
         turns = bool(touch.modifiers & Qt.KeyboardModifier.ControlModifier)
         grows = bool(touch.modifiers & Qt.KeyboardModifier.ShiftModifier)
-        if not isinstance(grip, Name | Turner) or turns == grows or self._carrying is not None:
+        if not isinstance(grip, NameGrip | TurnGrip) or turns == grows or self._carrying is not None:
             return False
         of, label = grip.of, label_of(self.document.board, grip.of)
-        self.held = Name(of)
+        self.held = NameGrip(of)
         if turns:
             step = tr("Turn {thing}", thing=called(self.document.board, grip))
             self.document.do(step, lambda draft: labels.turn_label(draft, of, label.angle + steps * TURN))
@@ -164,9 +164,9 @@ class PlaceTool(Tool):
 
     def _step(self, grip: Grip) -> str:
         thing = called(self.document.board, grip)
-        return tr("Turn {thing}", thing=thing) if isinstance(grip, Turner) else tr("Move {thing}", thing=thing)
+        return tr("Turn {thing}", thing=thing) if isinstance(grip, TurnGrip) else tr("Move {thing}", thing=thing)
 
-    def _break(self, name: Name) -> None:
+    def _break(self, name: NameGrip) -> None:
         """Write a name on one line more; after as many as it has words comes one line again."""
         text = label_of(self.document.board, name.of).text
         lines = len(text.splitlines()) % len(text.split()) + 1
@@ -200,15 +200,15 @@ class PlaceTool(Tool):
     def _marks(self, refused: bool) -> list[Handle]:
         board, held = self.document.board, self.held
         found = [
-            Handle(place(board, grip), isinstance(grip, OrnamentBox)) for grip in extras(board, held or self._pointed)
+            Handle(place(board, grip), isinstance(grip, OrnamentGrip)) for grip in extras(board, held or self._pointed)
         ]
-        if isinstance(held, ArrowPoint) or (isinstance(held, OrnamentBox) and held.corner is not None):
+        if isinstance(held, ArrowGrip) or (isinstance(held, OrnamentGrip) and held.corner is not None):
             look = Look.REFUSED if refused else Look.CHOSEN
-            found.append(Handle(place(board, held), isinstance(held, OrnamentBox), look))
+            found.append(Handle(place(board, held), isinstance(held, OrnamentGrip), look))
         return found
 
     def _stalks(self) -> list[QPainterPath]:
         """What joins a name to the grip that turns it."""
         board = self.document.board
-        turners = [grip for grip in extras(board, self.held or self._pointed) if isinstance(grip, Turner)]
+        turners = [grip for grip in extras(board, self.held or self._pointed) if isinstance(grip, TurnGrip)]
         return [line_path(stalk(label_of(board, grip.of))) for grip in turners]

@@ -11,7 +11,7 @@ from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.style.theme import faded
 
 
-class Band:
+class RubberBand:
     """A dashed box from where it began to where the pointer is."""
 
     def __init__(self, scene: EditScene, start: QPointF) -> None:

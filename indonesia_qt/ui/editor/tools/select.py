@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.editor.tools.arrow_keys import step_by_key
-from indonesia_qt.ui.editor.tools.rubber_band import Band
+from indonesia_qt.ui.editor.tools.rubber_band import RubberBand
 from indonesia_qt.ui.editor.tools.tool import SLIP, Tool, Touch
 
 
@@ -25,7 +25,7 @@ class SelectTool(Tool):
     glyph = "M5 3 L5 18 L9 14.5 L11.5 20.5 L14 19.4 L11.6 13.6 L17 13 Z"
 
     _from: QPointF | None = None
-    _band: Band | None = None
+    _band: RubberBand | None = None
 
     def press(self, touch: Touch) -> None:
         """Begin a click or a box."""
@@ -38,7 +38,7 @@ class SelectTool(Tool):
         if self._band is None:
             if (touch.point - self._from).manhattanLength() <= SLIP * touch.reach:
                 return
-            self._band = Band(self.scene, self._from)
+            self._band = RubberBand(self.scene, self._from)
         self._band.stretch(touch.point)
 
     def release(self, touch: Touch) -> None:

@@ -46,10 +46,10 @@ class Tool(QObject):
     """Gets the left button of the mouse and the keys on the map while it is in use; it draws on the scene.
 
     A press that doesn't move is followed by a release at the same place. Esc and another tool `cancel` what was begun.
-    `told` carries a sentence for the line below the map.
+    `message` carries a sentence for the line below the map.
     """
 
-    told = Signal(str)
+    message = Signal(str)
 
     id: ClassVar[str]
     title: ClassVar[str] = phrase("Tool")

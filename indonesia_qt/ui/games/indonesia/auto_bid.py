@@ -131,10 +131,10 @@ class AutoBidder(QObject):
         """Show whether the program bids; the limit only where the person's secrets are shown."""
         order, text = self.order, ""
         if order is not None:
-            text = self._told(order, view.players[order.seat].secret)
+            text = self._order_text(order, view.players[order.seat].secret)
         self.strip.show_text(text)
 
-    def _told(self, order: AutoBid, without_limit: bool) -> str:
+    def _order_text(self, order: AutoBid, without_limit: bool) -> str:
         player = self.words.seats[order.seat]
         if without_limit:
             if order.then_pass:

@@ -80,16 +80,16 @@ class GameView(QObject):
         words = GameTexts(played_on.game.scenario, [shown_name(seat.name) for seat in seats])
         self.context = Context(words, Icons(theme), tuple(seat.colour for seat in seats), preferences)
         self.view: State = bridge.session.state
-        self._make_desks(played_on, bots)
+        self._make_presenters(played_on, bots)
         self.strip, self.deeds = PhaseStrip(self.context.icons), DeedList(self.context)
         self.headline = QStackedWidget()
         self.headline.addWidget(self.prompt)
         self._past_headline = RowScroll(self.history.banner)
         self.headline.addWidget(self._past_headline)
-        self._connect_wishes()
+        self._connect_requests()
         self._connect_changes()
 
-    def _make_desks(self, played_on: PlayableMap, bots: Sequence[str]) -> None:
+    def _make_presenters(self, played_on: PlayableMap, bots: Sequence[str]) -> None:
         """Make those who keep the parts of the table."""
         shared = self.context, self.bridge, self.privacy
         self.history = History(
@@ -103,13 +103,13 @@ class GameView(QObject):
         self.log, self.year = self.log_presenter.log, self.year_presenter.page
         self.player_cards = PlayerCards(self.context, self.bridge, bots, self.privacy, self.history, self)
         self.cards = self.player_cards.cards
-        self.ledger_desk = LedgerPresenter(*shared, self.history, self)
+        self.ledger_presenter = LedgerPresenter(*shared, self.history, self)
         self.board = BoardPresenter(
             self.context, played_on, self.bridge, self.decision, self.log_presenter, self.year_presenter, self
         )
         self.scene, self.motion, self.board_table = self.board.scene, self.board.motion, self.board.table
 
-    def _connect_wishes(self) -> None:
+    def _connect_requests(self) -> None:
         """Have what the player does at one part heard by the others."""
         self.prompt.rules_requested.connect(lambda: self.rules_requested.emit(""))
         for teacher in (self.strip.phase_clicked, self.board.rules_requested):
@@ -170,7 +170,7 @@ class GameView(QObject):
         self.bidder.show(self.view)
         self.board.show_marks()
 
-    def told_so_far(self) -> ChartSource:
+    def chart_source_so_far(self) -> ChartSource:
         """The game up to now, for charts."""
         context = self.context
         return chart_source(self.bridge.session, context.words, context.colours, context.icons.theme)
@@ -226,7 +226,7 @@ class GameView(QObject):
             self._show_question(asked)
 
     def _show_result(self) -> None:
-        result = ResultPanel(self.context, self.view, self.told_so_far(), self.bridge.session.hints)
+        result = ResultPanel(self.context, self.view, self.chart_source_so_far(), self.bridge.session.hints)
         result.again.connect(self.new_game)
         result.rematch.connect(self.rematch)
         result.charts_requested.connect(self.charts_requested)
@@ -277,7 +277,7 @@ class GameView(QObject):
     def show_ledger(self, seat: int, figure: Figure) -> None:
         """List what a sum of money is made of at the moment that is shown, if the table shows the sum itself."""
         over = self.host if self.history.asked is None else self.cards[seat]
-        self.ledger_desk.show_ledger(self.view, seat, figure, over)
+        self.ledger_presenter.show_ledger(self.view, seat, figure, over)
 
     def _company_clicked(self, company: str) -> None:
         if not (self.decision.panel and self.decision.panel.company_clicked(company)):

@@ -113,10 +113,10 @@ class LedgerList(QDialog):
         self.moment_requested.emit(max(0, self.lines[index.row()].at - 1))
 
 
-def _item(told: str, line: StatementLine) -> QTreeWidgetItem:
+def _item(description: str, line: StatementLine) -> QTreeWidgetItem:
     amount = signed(line.amount)
-    item = QTreeWidgetItem([str(line.year or "\N{EN DASH}"), told, amount, figure(line.sum)])
-    item.setToolTip(1, tip(told))
+    item = QTreeWidgetItem([str(line.year or "\N{EN DASH}"), description, amount, figure(line.sum)])
+    item.setToolTip(1, tip(description))
     for column in (2, 3):
         item.setTextAlignment(column, RIGHT)
     return item

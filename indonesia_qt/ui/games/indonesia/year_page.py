@@ -13,14 +13,14 @@ from indonesia_qt.ui.games.indonesia.texts.names import ordinal, track_name
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.plain_text import Label, tip
-from indonesia_qt.ui.widgets.side_tabs import Page
+from indonesia_qt.ui.widgets.side_tabs import SidePage
 
 UP, DOWN = "\N{BLACK UP-POINTING TRIANGLE}", "\N{BLACK DOWN-POINTING TRIANGLE}"
 SIGN = 16
 """Pixels of a sign at 100 %."""
 
 
-class YearPage(Page):
+class YearPage(SidePage):
     """Shows the report on a year. `pointed` carries the places of what the pointer is on, or none."""
 
     pointed = Signal(tuple)

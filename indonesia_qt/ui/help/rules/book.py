@@ -87,9 +87,9 @@ class Book(Struct, frozen=True, dict=True):
                 return chapter
         raise LookupError(f"the rule book has no place {place!r}")
 
-    def search(self, wanted: str) -> list[Hit]:
+    def search(self, query: str) -> list[Hit]:
         """The passages that hold all the wanted words, those first that have them in their titles."""
-        words = folded(wanted).split()
+        words = folded(query).split()
         found = [one for one in self.passages.values() if words and all(word in _whole(one) for word in words)]
         found.sort(key=lambda one: not all(word in folded(f"{one.title} {one.rule}") for word in words))
         return [Hit(one, _extract(one.text, words)) for one in found]

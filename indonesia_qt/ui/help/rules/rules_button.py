@@ -23,9 +23,9 @@ class RulesButton(QPushButton):
 
     def name(self, rule: str) -> None:
         """Lead to a rule by its id, or with an empty one to the rules of what is asked."""
-        self.setText(self.told(rule))
+        self.setText(self.wording(rule))
 
-    def told(self, rule: str) -> str:
+    def wording(self, rule: str) -> str:
         """What leads to a rule, with its key."""
         text = tr("Rule {rule}", rule=rule) if rule else tr("Rules")
         keys = in_words(self._commands.keys(RULES))

@@ -138,16 +138,16 @@ class RulesWindow(QDialog):
         self.search.setFocus()
         self.search.selectAll()
 
-    def _search(self, wanted: str) -> None:
+    def _search(self, query: str) -> None:
         """List what holds the wanted words, and mark them; all chapters when none are wanted."""
-        self.page.mark(wanted.split())
-        if wanted.strip():
-            hits = self.book.search(wanted)
+        self.page.mark(query.split())
+        if query.strip():
+            hits = self.book.search(query)
             self.found.setText(counted(len(hits), "{n} passage", "{n} passages") if hits else tr("Nothing found."))
-            self._list([(_told(hit), hit.passage.place) for hit in hits])
+            self._list([(_hit_text(hit), hit.passage.place) for hit in hits])
         else:
             self._list_chapters()
-        self.found.setVisible(bool(wanted.strip()))
+        self.found.setVisible(bool(query.strip()))
 
     def _list_chapters(self) -> None:
         self.found.hide()
@@ -200,6 +200,6 @@ class RulesWindow(QDialog):
             self._tell(tr("The rules are not translated into this language yet; this is the English text."))
 
 
-def _told(hit: Hit) -> str:
+def _hit_text(hit: Hit) -> str:
     rule = f" ({hit.passage.rule})" if hit.passage.rule else ""
     return f"{hit.passage.title}{rule}\n{hit.extract}"

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.core.flow import Event, Question, question
-from indonesia_qt.core.session import Entry
+from indonesia_qt.core.session import Decision
 from indonesia_qt.core.timeline import Stride, Timeline
 from indonesia_qt.i18n.text import figure
 from indonesia_qt.ui.play.history.history_banner import PastBanner
@@ -74,7 +74,7 @@ class History(QObject):
         return question(self.position)
 
     @property
-    def chosen(self) -> Entry | None:
+    def chosen(self) -> Decision | None:
         """What was answered; None in the present."""
         return self.bridge.session.entries[self.at] if self.looks_back else None
 

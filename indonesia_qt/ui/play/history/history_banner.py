@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.play.history.replay import SPEED, Replay
+from indonesia_qt.ui.play.history.replay import REPLAY_SPEED, Replay
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
@@ -86,11 +86,11 @@ class PastBanner(QFrame):
 
     def _speeds(self) -> QMenu:
         menu, group = QMenu(self), QActionGroup(self)
-        for speed, name in PREFERENCES[SPEED].options.items():
+        for speed, name in PREFERENCES[REPLAY_SPEED].options.items():
             action = QAction(f"{TIMES[speed]}  {tr(name)}", group, checkable=True)
             action.setData(speed)
             menu.addAction(action)
-        group.triggered.connect(lambda action: self.replay.preferences.set(SPEED, action.data()))
+        group.triggered.connect(lambda action: self.replay.preferences.set(REPLAY_SPEED, action.data()))
         return menu
 
     def _show_replay(self) -> None:
@@ -100,7 +100,7 @@ class PastBanner(QFrame):
         self.play.setText(STOP if runs else PLAY)
         self.play.setAccessibleName(tr("Stop") if runs else tr("Play"))
         self.play.setToolTip(tip(tr("Stop (K)") if runs else tr("Show what came then, step by step (K)")))
-        name = tr(PREFERENCES[SPEED].options[speed])
+        name = tr(PREFERENCES[REPLAY_SPEED].options[speed])
         self.speed.setText(TIMES[speed])
         self.speed.setAccessibleName(tr("Speed of the replay: {name}", name=name))
         self.speed.setToolTip(tip(tr("Speed of the replay: {name}", name=name)))

@@ -40,9 +40,9 @@ _COMES, _GOES = (QEvent.Type.Enter, QEvent.Type.FocusIn), (QEvent.Type.Leave, QE
 
 
 class RecapLine(Label):
-    """One line; `wanted` follows a click on it, or Enter when it has the keyboard."""
+    """One line; `moment_requested` follows a click on it, or Enter when it has the keyboard."""
 
-    wanted = Signal()
+    moment_requested = Signal()
 
     def __init__(self, text: str) -> None:
         super().__init__(text, wordWrap=True)
@@ -53,12 +53,12 @@ class RecapLine(Label):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Lead there."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.wanted.emit()
+            self.moment_requested.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Lead there by Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.wanted.emit()
+            self.moment_requested.emit()
         else:
             super().keyPressEvent(event)
 
@@ -84,13 +84,13 @@ class RecapLine(Label):
 class RecapBox(QFrame):
     """Shows some lines.
 
-    `pointed` carries the line that the pointer or the keyboard is on, or None; `wanted` the line whose moment is to be
-    shown; `replay_requested` asks to be shown what happened.
-    `crowds` says whether what is below has to give way.
+    `pointed` carries the line that the pointer or the keyboard is on, or None; `moment_requested` the line whose moment
+    is to be shown; `replay_requested` asks to be shown what happened. `crowds` says whether what is below has to give
+    way.
     """
 
     pointed = Signal(object)
-    wanted = Signal(object)
+    moment_requested = Signal(object)
     replay_requested = Signal()
     crowds = Signal(bool)
 
@@ -163,7 +163,7 @@ class RecapBox(QFrame):
         self._labels.clear()
         for line in lines:
             label = RecapLine(line.text)
-            label.wanted.connect(partial(self.wanted.emit, line))
+            label.moment_requested.connect(partial(self.moment_requested.emit, line))
             label.installEventFilter(self)
             self.rows.addWidget(label)
             self._labels.append(label)
@@ -208,13 +208,13 @@ class RecapBox(QFrame):
     def _fit(self) -> None:
         width = max(80, self.width() - 2 * scaled(MARGIN))
         line = self.fontMetrics().lineSpacing() + scaled(GAP)
-        wanted = min(
+        moment_requested = min(
             sum(label.heightForWidth(width) + scaled(GAP) for label in self._labels) + scaled(MARGIN), MOST_LINES * line
         )
-        fewest, left = min(FEWEST_LINES * line, wanted), self._shared - self.least()
+        fewest, left = min(FEWEST_LINES * line, moment_requested), self._shared - self.least()
         is_short = left < fewest
         unfolded = not is_short if self._unfolded is None else self._unfolded
-        self.room.setFixedHeight(max(0, min(wanted, self._all - self.least() if is_short else left)))
+        self.room.setFixedHeight(max(0, min(moment_requested, self._all - self.least() if is_short else left)))
         self.room.setVisible(unfolded)
         self.fold.setText(UNFOLDED if unfolded else FOLDED)
         self.crowds.emit(is_short and unfolded and not self.isHidden())

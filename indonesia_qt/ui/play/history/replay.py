@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Preferences
 
-SPEED = "replay_speed"
+REPLAY_SPEED = "replay_speed"
 """The preference that says how fast it goes; the bots' speed is another."""
 STEP_MS = {"half": 1400, "normal": 700, "double": 350, "fourfold": 175, "eightfold": 88}
 """How long each decision stays to be seen, in milliseconds."""
@@ -35,7 +35,7 @@ class Replay(QObject):
     @property
     def speed(self) -> str:
         """How fast, as the player prefers it."""
-        return str(self.preferences.value(SPEED))
+        return str(self.preferences.value(REPLAY_SPEED))
 
     def run(self, on: bool) -> None:
         """Go on by itself, or stop."""
@@ -48,16 +48,16 @@ class Replay(QObject):
 
     def faster(self) -> None:
         """Take the next speed, if there is one."""
-        self._choose(dict(pairwise(PREFERENCES[SPEED].options)))
+        self._choose(dict(pairwise(PREFERENCES[REPLAY_SPEED].options)))
 
     def slower(self) -> None:
         """Take the speed before, if there is one."""
-        self._choose(dict(pairwise([*PREFERENCES[SPEED].options][::-1])))
+        self._choose(dict(pairwise([*PREFERENCES[REPLAY_SPEED].options][::-1])))
 
     def _choose(self, following: dict[str, str]) -> None:
-        self.preferences.set(SPEED, following.get(self.speed, self.speed))
+        self.preferences.set(REPLAY_SPEED, following.get(self.speed, self.speed))
 
     def _follow(self, key: str) -> None:
-        if key == SPEED:
+        if key == REPLAY_SPEED:
             self._timer.setInterval(STEP_MS[self.speed])
             self.changed.emit()

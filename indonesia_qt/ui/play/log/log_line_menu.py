@@ -12,7 +12,7 @@ from indonesia_qt.ui.play.history.history import History
 from indonesia_qt.ui.play.log.log_view import LogLine
 
 
-def log_menu(
+def line_menu(
     line: LogLine, notation: str, history: History, explain: Callable[[int], object], parent: QWidget
 ) -> QMenu:
     """What can be done with a line and the decision that it came of, which is `notation`; empty when there is none.

@@ -174,13 +174,13 @@ class _LineDelegate(QStyledItemDelegate):
 class LogView(QListView):
     """Shows the log and keeps its end in sight, unless the reader has gone back in it.
 
-    `pointed` carries the line that the pointer or the keyboard is on, or None. `wanted` carries one on which the
-    reader wants to go back: by a double click or Enter. `menu_requested` carries one whose menu is asked for, and where
-    on the screen.
+    `pointed` carries the line that the pointer or the keyboard is on, or None. `moment_requested` carries one on which
+    the reader wants to go back: by a double click or Enter. `menu_requested` carries one whose menu is asked for, and
+    where on the screen.
     """
 
     pointed = Signal(object)
-    wanted = Signal(object)
+    moment_requested = Signal(object)
     menu_requested = Signal(object, QPoint)
 
     def __init__(self, theme: Theme) -> None:
@@ -254,13 +254,13 @@ class LogView(QListView):
         """Go back to where a line was written."""
         line = self._line_at(event.position().toPoint())
         if line is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.wanted.emit(line)
+            self.moment_requested.emit(line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to where the chosen line was written."""
         line = self.chosen()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and line is not None:
-            self.wanted.emit(line)
+            self.moment_requested.emit(line)
         else:
             super().keyPressEvent(event)
 

@@ -18,7 +18,7 @@ BEGINNING = b'{"length":'
 """How each draft begins; no other file is read, overwritten or deleted."""
 
 
-class _Kept(Struct, forbid_unknown_fields=True):
+class _PendingInput(Struct, forbid_unknown_fields=True):
     """What was entered when the saved game had a length, in bytes."""
 
     length: int
@@ -50,7 +50,7 @@ class PendingInputFile:
             if self._is_free():
                 beside.unlink(missing_ok=True)  # it may be a link to another file, or a pipe
                 with beside.open("xb") as out:
-                    out.write(msgspec.json.encode(_Kept(self.game.stat().st_size, entered)))
+                    out.write(msgspec.json.encode(_PendingInput(self.game.stat().st_size, entered)))
                 beside.replace(self.file)
 
     def forget(self) -> None:
@@ -74,7 +74,7 @@ class PendingInputFile:
         try:
             if not self._is_free():
                 return {}
-            kept = msgspec.json.decode(read_whole(self.file, LARGEST), type=_Kept)
+            kept = msgspec.json.decode(read_whole(self.file, LARGEST), type=_PendingInput)
             if kept.length == self.game.stat().st_size:
                 return kept.entered
         except FileNotFoundError:

@@ -58,8 +58,8 @@ class HelpMenu(QObject):
         sheet.open()
 
     def _show_about(self) -> None:
-        told = rich("<h3>Indonesia {version}</h3>" + tr(ABOUT), version=__version__)
+        text = rich("<h3>Indonesia {version}</h3>" + tr(ABOUT), version=__version__)
         title = tr("About Indonesia")
-        box = MessageBox(QMessageBox.Icon.Information, title, told, QMessageBox.StandardButton.Ok, self._window)
+        box = MessageBox(QMessageBox.Icon.Information, title, text, QMessageBox.StandardButton.Ok, self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

@@ -14,7 +14,7 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.play.history.history import History
 from indonesia_qt.ui.settings.commands import Commands
 
-_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
+_HISTORY_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
     ("decision_back", phrase("&Back"), "Left", -1, "decision"),
     ("decision_on", phrase("&On"), "Right", 1, "decision"),
     ("phase_back", phrase("Back to the beginning of the &phase"), "Shift+Left", -1, "phase"),
@@ -41,7 +41,7 @@ class HistoryMenu(QObject):
         menu.addSeparator()
         self.in_the_past: list[QAction] = [
             commands.add(menu, id, tr(text), partial(self._step, by, stride), key)
-            for id, text, key, by, stride in _STEPS
+            for id, text, key, by, stride in _HISTORY_STEPS
         ]
         go, back = partial(self._do, lambda history: history.look_at(0)), partial(self._do, History.come_back)
         self.in_the_past.append(commands.add(menu, "beginning", tr("To the be&ginning"), go, "Home"))
@@ -50,7 +50,7 @@ class HistoryMenu(QObject):
         add = commands.add
         from_start = partial(self._do, lambda history: history.replay_from(0))
         self.from_start = add(menu, "replay_all", tr("Replay fro&m the beginning"), from_start)
-        self.play = add(menu, "replay", tr("Play, or s&top"), partial(self._do, _play), "K")
+        self.play = add(menu, "replay", tr("Play, or s&top"), partial(self._do, _toggle_replay), "K")
         self.play.setCheckable(True)
         faster = partial(self._do, lambda history: history.replay.faster())
         slower = partial(self._do, lambda history: history.replay.slower())
@@ -99,6 +99,6 @@ class HistoryMenu(QObject):
             act(self.history)
 
 
-def _play(history: History) -> None:
+def _toggle_replay(history: History) -> None:
     """Go on by itself, or stop."""
     history.replay.run(not history.replay.runs)

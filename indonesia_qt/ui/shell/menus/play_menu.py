@@ -37,8 +37,8 @@ class PlayMenu(QObject):
         self.pause = commands.add(menu, "pause", tr("&Pause bots"), self._pause, "Pause")
         self.pause.setCheckable(True)
         self.one = commands.add(menu, "one_decision", tr("&One decision of a bot"), self._let_decide_once, "B")
-        told = tr("Play on to m&y next decision, or the end")
-        self.on = commands.add(menu, "play_on", told, self._play_on, "Shift+B")
+        text = tr("Play on to m&y next decision, or the end")
+        self.on = commands.add(menu, "play_on", text, self._play_on, "Shift+B")
         self._add_speeds(menu.addMenu(tr("&Speed of bots")))
         slots = menu.addMenu(tr("&Companies in my slots"))
         for number in range(1, SLOTS + 1):
@@ -67,8 +67,8 @@ class PlayMenu(QObject):
             if button.property("role") == "primary" and button.isVisible():
                 if button.isEnabled():
                     button.click()
-                elif (vain := button.findChild(DisabledClickFilter)) is not None:
-                    vain.tell()
+                elif (click_filter := button.findChild(DisabledClickFilter)) is not None:
+                    click_filter.tell()
                 return
 
     def why_no_undo(self) -> str:

@@ -11,7 +11,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.saves.save_files import recent_saves
 from indonesia_qt.ui.widgets.plain_text import caption
 
-MOST = 8
+MOST_RECENT = 8
 
 
 class RecentMenu(QMenu):
@@ -25,7 +25,7 @@ class RecentMenu(QMenu):
 
     def _fill(self) -> None:
         self.clear()
-        for file in recent_saves()[:MOST]:
+        for file in recent_saves()[:MOST_RECENT]:
             self.addAction(caption(file.stem), partial(self.chosen.emit, file))
         if self.isEmpty():
             self.addAction(tr("No game was saved yet")).setEnabled(False)

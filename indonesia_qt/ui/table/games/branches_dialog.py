@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from indonesia_qt.core.session import MOST_LINES, Entry
+from indonesia_qt.core.session import MOST_LINES, Decision
 from indonesia_qt.core.timeline import Timeline, shared
 from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup
 from indonesia_qt.i18n.text import counted, figure, paragraph, phrase, tr
@@ -56,7 +56,7 @@ class BranchesDialog(QDialog):
         self.list.setVisible(bool(lines))
         self.resize(460, 380 if lines else 140)
 
-    def _add(self, line: Sequence[Entry]) -> None:
+    def _add(self, line: Sequence[Decision]) -> None:
         """Name a line by where it leaves the present one, and with what."""
         fork = shared(line, self.timeline.session.entries)
         moment, entry = self.timeline.moments[fork], line[fork]

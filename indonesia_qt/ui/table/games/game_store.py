@@ -20,7 +20,7 @@ from indonesia_qt.library.maps import (
     map_folder,
     map_folders,
 )
-from indonesia_qt.ui.play.saves.cleanup import take_away
+from indonesia_qt.ui.play.saves.cleanup import delete_old_games
 from indonesia_qt.ui.play.saves.save_files import all_saves
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.games.copy_controller import UNSAVED
@@ -53,7 +53,7 @@ class GameStore:
 
     def make_room(self, played_on: PlayableMap) -> None:
         """Have the map at hand for a new game, whatever becomes of it; take the oldest finished games away."""
-        take_away(all_saves(), self.window.preferences.number("finished_games"))
+        delete_old_games(all_saves(), self.window.preferences.number("finished_games"))
         forget_played(time.time())
         try:
             keep_played(played_on)

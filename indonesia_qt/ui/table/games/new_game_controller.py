@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 
 from indonesia_qt.board.files.reader import MapError
 from indonesia_qt.core.record import header
-from indonesia_qt.core.session import Entry, Session
+from indonesia_qt.core.session import Decision, Session
 from indonesia_qt.games.indonesia.game import Indonesia, Setup
 from indonesia_qt.games.indonesia.rules.setup import Deal
 from indonesia_qt.games.indonesia.rules.state import Options, State
@@ -100,7 +100,7 @@ class NewGameController(QObject):
         seed = SystemRandom().randrange(LARGEST_SEED + 1)
         self.begin(NewGame(begun.map.id, begun.seats, True, options, seed, begun.hints))
 
-    def branch(self, entries: Sequence[Entry]) -> None:
+    def branch(self, entries: Sequence[Decision]) -> None:
         """Go on from these decisions in a new game; the one at the table stays on the disk as it is."""
         table, open_game = self.controller.table, self.controller.open_game
         assert table
@@ -124,7 +124,7 @@ class NewGameController(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _leave_for(self, entries: Sequence[Entry]) -> None:
+    def _leave_for(self, entries: Sequence[Decision]) -> None:
         """Leave the game at the table for one that branches off."""
         self.controller.leave(partial(self.branch, entries))
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from indonesia_qt.core.record import Header, Record, SaveError
-from indonesia_qt.core.session import Entry, Session
+from indonesia_qt.core.record import Record, SaveError, SaveHeader
+from indonesia_qt.core.session import Decision, Session
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.library.maps import PlayableMap
 from indonesia_qt.ui.play.saves.save_lock import SaveLock
@@ -20,7 +20,7 @@ class OpenGame(NamedTuple):
 
     played_on: PlayableMap
     session: Session[State]
-    header: Header
+    header: SaveHeader
     lock: SaveLock
     only_shown: str = ""
     """Why nothing can be decided here; empty where the game is played."""
@@ -54,7 +54,7 @@ def replayed(record: Record, played_on: PlayableMap, watch: Callable[[int, int],
     return Replayed(record, played_on, session, fault)
 
 
-def branched(played_on: PlayableMap, session: Session[State], entries: Sequence[Entry]) -> Session[State]:
+def branched(played_on: PlayableMap, session: Session[State], entries: Sequence[Decision]) -> Session[State]:
     """A game that begins as `session` did and goes on by its decisions `entries`; advice on them comes along."""
     branch = Session(played_on.game, session.setup)
     for entry in entries:

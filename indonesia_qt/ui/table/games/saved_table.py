@@ -11,9 +11,9 @@ from indonesia_qt.ui.style.scaling import scaled
 
 NAME, PLAYERS, STANDS_AT, MAP, PLAYED = range(5)
 COLUMNS = phrase("Name"), phrase("Players"), phrase("Stands at"), phrase("Map"), phrase("Played last")
-LINES = 3
+ROW_LINES = 3
 """Lines of text in a row."""
-AROUND = 8
+ROW_PADDING = 8
 """Pixels at 100 % above and below what stands in a row, together."""
 ROOM_FOR_MAP = 850
 """Pixels at 100 % from which on there is room for the column of the maps."""
@@ -47,5 +47,5 @@ class SavedTable(QTableView):
         """Leave out the maps where the rest needs the room; rows are as high as what stands in them."""
         super().resizeEvent(event)
         self.setColumnHidden(MAP, self.width() < scaled(ROOM_FOR_MAP))
-        content = max(self.iconSize().height(), LINES * self.fontMetrics().lineSpacing())
-        self.verticalHeader().setDefaultSectionSize(content + scaled(AROUND))
+        content = max(self.iconSize().height(), ROW_LINES * self.fontMetrics().lineSpacing())
+        self.verticalHeader().setDefaultSectionSize(content + scaled(ROW_PADDING))

@@ -16,7 +16,7 @@ from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.widgets.plain_text import tip
 
-NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
+USUAL_NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
 NOBODY = "nobody"
 USUAL_BOT = "medium"
 
@@ -29,7 +29,7 @@ class SeatRow:
         for colour in range(MOST_PLAYERS):
             self.colour.addItem(icons.seat(colour), "", colour)
         self.colour.setCurrentIndex(number)
-        self.name = QLineEdit(NAMES[number], maxLength=LONGEST_NAME)
+        self.name = QLineEdit(USUAL_NAMES[number], maxLength=LONGEST_NAME)
         self.player = QComboBox()
         self.player.addItem(tr("Human"), HUMAN)
         for bot in bots:

@@ -48,7 +48,7 @@ class Context(Struct, frozen=True, eq=False):
     """What was entered and not played, by the number of decisions made before and the question."""
 
 
-class Panel(QWidget):
+class QuestionPanel(QWidget):
     """Shows one question to the player who is asked; it is made anew for each question.
 
     `chosen` carries the action that answers it; `chosen_together` several, which also answer what is asked after each
@@ -228,7 +228,7 @@ class Panel(QWidget):
             self.refused.emit(refused_by(reason))
 
 
-class AreaPanel(Panel):
+class AreaPanel(QuestionPanel):
     """A panel whose question is answered by a click on the board.
 
     `answers` has the action of each place that can be clicked, and `would_be` makes the action for any other, so that

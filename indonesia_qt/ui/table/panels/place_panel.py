@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.core.flow import Action
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.indonesia.board.preview_marks import ghosts
+from indonesia_qt.ui.games.indonesia.board.preview_marks import preview_marks
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import AreaPanel
@@ -93,7 +93,7 @@ class PlacePanel(AreaPanel):
         chosen = self.places.value()
         if chosen is None:
             return super().marks()
-        piece = ghosts(self.view, self.asked, self.answer, self.context.colours) if self.answer else []
+        piece = preview_marks(self.view, self.asked, self.answer, self.context.colours) if self.answer else []
         return [*super().marks(), AreaMark(chosen, "chosen"), *piece]
 
     def _place_changed(self) -> None:

@@ -19,13 +19,13 @@ BETWEEN = 12
 class SeatList(QWidget):
     """Symbol, name and text of each seat, in an order that may change; `own` is the seat that stands out."""
 
-    def __init__(self, context: Context, told: Mapping[int, str], own: int | None = None, columns: int = 1) -> None:
+    def __init__(self, context: Context, texts: Mapping[int, str], own: int | None = None, columns: int = 1) -> None:
         super().__init__()
         self.context, self.own = context, own
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(scaled(3))
-        self._rows = [tuple(Label() for _ in range(3)) for _ in told]
+        self._rows = [tuple(Label() for _ in range(3)) for _ in texts]
         for number, labels in enumerate(self._rows):
             row, block = divmod(number, columns)
             for column, label in enumerate(labels):
@@ -35,11 +35,11 @@ class SeatList(QWidget):
                 self._grid.setColumnMinimumWidth(block * (len(labels) + 1) - 1, BETWEEN)
             labels[2].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             labels[2].setWordWrap(True)
-        self.show_seats(told)
+        self.show_seats(texts)
 
-    def show_seats(self, told: Mapping[int, str]) -> None:
-        """Show the seats in the order of `told`, with these texts."""
-        for (symbol, name, text), (seat, say) in zip(self._rows, told.items(), strict=True):
+    def show_seats(self, texts: Mapping[int, str]) -> None:
+        """Show the seats in the order of `texts`, with these texts."""
+        for (symbol, name, text), (seat, say) in zip(self._rows, texts.items(), strict=True):
             own = seat == self.own
             symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(16), scaled(16)))
             called = self.context.words.seats[seat]

@@ -92,9 +92,9 @@ class LessonCard(QStackedWidget):
         self.room.verticalScrollBar().setValue(0)
         announce(self, f"{self.progress.text()}. {self.title.text()}. {self.text.text()}")
 
-    def show_instead(self, told: str) -> None:
+    def show_instead(self, text: str) -> None:
         """Say what to do instead of what was tried."""
-        self.instead.setText(told)
+        self.instead.setText(text)
         self.instead.show()
         self.room.ensureWidgetVisible(self.instead)
 
@@ -147,12 +147,12 @@ def _label(role: str = "") -> Label:
     return label
 
 
-def _sign(sign: str, told: str) -> QToolButton:
+def _sign(sign: str, text: str) -> QToolButton:
     button = QToolButton()
     button.setText(sign)
     button.setAutoRaise(True)
     button.setProperty("role", "small")
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    button.setAccessibleName(told)
-    button.setToolTip(tip(told))
+    button.setAccessibleName(text)
+    button.setToolTip(tip(text))
     return button

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from indonesia_qt.core.flow import Action, refusal
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, answers_given, next_turn
-from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS, Step
+from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS, LessonStep
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 
 WAITING = tuple(number for number, step in enumerate(STEPS) if step.wants)
@@ -31,7 +31,7 @@ class GuidedBridge(SessionBridge):
         return next_turn(self.session) is not None
 
     @property
-    def awaited(self) -> Step | None:
+    def awaited(self) -> LessonStep | None:
         """The step whose answer the learner is to give next; None when he has given all."""
         given = answers_given(self.session)
         return STEPS[WAITING[given]] if given < len(WAITING) else None

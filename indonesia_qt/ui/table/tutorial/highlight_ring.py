@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
 
-WIDTH, ROUND = 3, 8
+LINE_WIDTH, CORNER_RADIUS = 3, 8
 """Pixels at 100 %: the line, and the radius of the corners."""
 FOLLOWED = QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ParentChange
 
@@ -46,11 +46,13 @@ class HighlightRing(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The ring, in the colour of hints."""
-        line = scaled(WIDTH)
+        line = scaled(LINE_WIDTH)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self.theme.highlights.hint), line))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), ROUND, ROUND)
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), CORNER_RADIUS, CORNER_RADIUS
+        )
 
     def _forget(self, gone: QObject) -> None:
         self._followed = [followed for followed in self._followed if followed is not gone]

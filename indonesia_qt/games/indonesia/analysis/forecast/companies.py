@@ -15,14 +15,14 @@ from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
 
-class Rival(Struct, frozen=True):
+class CompetingCompany(Struct, frozen=True):
     """A company that wants the same cities: if it sells by its default plan first, so many `goods` stay unsold."""
 
     company: str
     goods: int
 
 
-class Outlook(Struct, frozen=True):
+class CompanyForecast(Struct, frozen=True):
     """What a company can do now.
 
     A production company sells `sold` of its goods by the default plan, which brings its owner `net` rupiah; then it
@@ -36,17 +36,17 @@ class Outlook(Struct, frozen=True):
     price: int = 0
     ships: int = 0
     limit: int = 0
-    rivals: tuple[Rival, ...] = ()
+    rivals: tuple[CompetingCompany, ...] = ()
 
 
-def outlook(s: State, company: Company) -> Outlook:
+def company_forecast(s: State, company: Company) -> CompanyForecast:
     """What becomes of a company whose owner is asked which one operates."""
     trial = Trial(s)
     trial.play(Operate(company.id))
     asked = trial.state.stack[-1] if trial.state.stack else None
     if company.kind == "shipping":
         ships = asked.left if isinstance(asked, FloatShips) and asked.company == company.id else 0
-        return Outlook(ships=ships, limit=ship_limit(s, company))
+        return CompanyForecast(ships=ships, limit=ship_limit(s, company))
     sold = net = 0
     if isinstance(asked, DeliverGoods) and asked.company == company.id:
         sold, net = len(asked.plan), gains(s, company, asked.plan)[company.owner]
@@ -55,10 +55,10 @@ def outlook(s: State, company: Company) -> Outlook:
     areas = price = 0
     if isinstance(asked, ChooseExpansion) and asked.company == company.id:
         areas, price = asked.left, asked.price(trial.state)
-    return Outlook(sold, net, areas, price, rivals=tuple(_rivals(s, company, sold)))
+    return CompanyForecast(sold, net, areas, price, rivals=tuple(_competing_companies(s, company, sold)))
 
 
-def _rivals(s: State, company: Company, sold: int) -> Iterator[Rival]:
+def _competing_companies(s: State, company: Company, sold: int) -> Iterator[CompetingCompany]:
     """The companies of the same kind that have yet to operate and, by it, take custom away, the worst first."""
     found = []
     for other in s.companies.values():
@@ -66,5 +66,5 @@ def _rivals(s: State, company: Company, sold: int) -> Iterator[Rival]:
             after = served(s, other, Market(s, other).best_plan())
             fewer = sold - len(Market(after, company).best_plan())
             if fewer > 0:
-                found.append(Rival(other.id, fewer))
+                found.append(CompetingCompany(other.id, fewer))
     yield from sorted(found, key=lambda rival: -rival.goods)

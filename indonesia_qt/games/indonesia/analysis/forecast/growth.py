@@ -36,7 +36,7 @@ class CityForecast(Struct, frozen=True):
         return sum(need.lacking for need in self.needs)
 
 
-def growth(view: State) -> list[CityForecast]:
+def city_forecasts(view: State) -> list[CityForecast]:
     """The cities below the largest size, those nearest to growing first."""
     goods = [good for good in GOODS if good in view.goods_on_board()]
     ready = {city for size in range(1, LARGEST_CITY) for city in candidates(view, size)}

@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import (
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
 
-class Rival(Struct, frozen=True):
+class RivalBidder(Struct, frozen=True):
     """Another player in an auction: why he can't bid, or None; when `secret`, whether he has the cash is unknown."""
 
     seat: int
@@ -44,7 +44,7 @@ class MergerForecast(Struct, frozen=True):
     to_give_up: int
     slot: int
     paid: tuple[tuple[int, int], ...]
-    rivals: tuple[Rival, ...]
+    rivals: tuple[RivalBidder, ...]
 
     def net(self, seat: int) -> int:
         """What the merger changes in a player's cash, in rupiah."""
@@ -64,8 +64,8 @@ def merger_after(view: State, action: Action) -> MergerForecast:
         able.append(asked.seat)
         trial.play(Pass(), MergerDone)
     players = view.players
-    unable = [Rival(left.seat, left.reason, False) for left in trial.happened(BidderLeft) if left.reason]
-    rivals = [Rival(seat, None, players[seat].secret) for seat in able if seat != me] + unable
+    unable = [RivalBidder(left.seat, left.reason, False) for left in trial.happened(BidderLeft) if left.reason]
+    rivals = [RivalBidder(seat, None, players[seat].secret) for seat in able if seat != me] + unable
     merger = done[0]
     company = trial.state.companies[merger.company]
     frame = trial.state.stack[-1]

@@ -72,7 +72,7 @@ def site_after(view: State, action: PlaceCity) -> SiteForecast:
         near = sum(not seas_of(s.scenario, [area]).isdisjoint(seas) for area in company.areas)
         if near:
             goods[company.kind] = goods.get(company.kind, 0) + near
-    return SiteForecast(seas, {id: many for id, many in ships.items() if many}, goods, _lost(trial))
+    return SiteForecast(seas, {id: many for id, many in ships.items() if many}, goods, _deeds_lost(trial))
 
 
 def start_after(view: State, action: StartProduction | StartShipping) -> StartForecast:
@@ -86,7 +86,7 @@ def start_after(view: State, action: StartProduction | StartShipping) -> StartFo
         room = len(expansion_seas(s, company))
         return StartForecast(room, cities_at(s, waters), producers_at(s, waters), ())
     room, cities = len(expansion_areas(s, company)), cities_in_reach(s, company.areas)
-    return StartForecast(room, cities, frozenset(), _lost(trial))
+    return StartForecast(room, cities, frozenset(), _deeds_lost(trial))
 
 
 def ship_after(view: State, action: PlaceShip) -> ShipForecast:
@@ -119,9 +119,9 @@ def expansion_after(view: State, action: Expand) -> ExpansionForecast:
         joined=len(zones(view, before)) - len(zones(s, company)),
         seas=seas_of(s.scenario, company.areas) - seas_of(s.scenario, before.areas),
         cities=cities_in_reach(s, company.areas) - cities_in_reach(view, before.areas),
-        deeds_lost=_lost(trial),
+        deeds_lost=_deeds_lost(trial),
     )
 
 
-def _lost(trial: Trial) -> tuple[str, ...]:
+def _deeds_lost(trial: Trial) -> tuple[str, ...]:
     return tuple(event.deed for event in trial.happened(DeedDiscarded))

@@ -22,7 +22,7 @@ MOST_PLACES = 8
 """An answer about more places, as those of a whole company, stands for none of them."""
 
 
-class Row(Struct, frozen=True):
+class BoardRow(Struct, frozen=True):
     """A line of a table, and the place on the board that it is about; empty when it has none.
 
     `answer` is what the line answers to the open question, if it does.
@@ -33,47 +33,51 @@ class Row(Struct, frozen=True):
     answer: Action | None = None
 
 
-class Sheet(Struct, frozen=True):
+class BoardSheet(Struct, frozen=True):
     """A table: its name, the names of its columns and its rows."""
 
     name: str
     columns: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[BoardRow, ...]
 
 
-def sheets(words: GameTexts, view: State, answers: Sequence[Answer]) -> list[Sheet]:
+def sheets(words: GameTexts, view: State, answers: Sequence[Answer]) -> list[BoardSheet]:
     """All tables; the first holds the answers to the open question."""
     return [
-        Sheet(
+        BoardSheet(
             tr("Choices"),
             (tr("Answer"), tr("What it leads to"), tr("What lies there")),
             tuple(_choices(words, view, answers)),
         ),
-        Sheet(
+        BoardSheet(
             tr("Areas"),
             (tr("Area"), tr("Holds"), tr("Company"), tr("Owner"), tr("Touches")),
             tuple(_areas(words, view)),
         ),
-        Sheet(
+        BoardSheet(
             tr("Companies"),
             (tr("Letter"), tr("Company"), tr("Owner"), tr("Size"), tr("Operated")),
             tuple(_companies(words, view)),
         ),
-        Sheet(tr("Cities"), (tr("City"), tr("Size"), tr("Received"), tr("Needs to grow")), tuple(_cities(words, view))),
-        Sheet(tr("Deeds"), (tr("Letter"), tr("Deed"), tr("Era"), tr("Places to start")), tuple(_deeds(words, view))),
+        BoardSheet(
+            tr("Cities"), (tr("City"), tr("Size"), tr("Received"), tr("Needs to grow")), tuple(_cities(words, view))
+        ),
+        BoardSheet(
+            tr("Deeds"), (tr("Letter"), tr("Deed"), tr("Era"), tr("Places to start")), tuple(_deeds(words, view))
+        ),
     ]
 
 
-def _choices(words: GameTexts, view: State, answers: Sequence[Answer]) -> Iterator[Row]:
+def _choices(words: GameTexts, view: State, answers: Sequence[Answer]) -> Iterator[BoardRow]:
     around = Surroundings(view, view)
     for action, told in answers:
         places = around.areas_of(action)
         place = places[-1] if places and len(places) <= MOST_PLACES else ""
         there = clauses(*facts(words, view, place)[1:]) if place else ""
-        yield Row(place, (told.text, clauses(told.about, told.leads_to), there), action)
+        yield BoardRow(place, (told.text, clauses(told.about, told.leads_to), there), action)
 
 
-def _areas(words: GameTexts, view: State) -> Iterator[Row]:
+def _areas(words: GameTexts, view: State) -> Iterator[BoardRow]:
     scenario = view.scenario
     for area, seas in scenario.seas_at.items():
         holds, company, owner = tr("nothing"), "", ""
@@ -82,35 +86,35 @@ def _areas(words: GameTexts, view: State) -> Iterator[Row]:
             holds, company, owner = kind_within(found.kind), words.company(found.id), words.seats[found.owner]
         elif area in view.cities:
             holds = tr("city of size {size}", size=view.cities[area])
-        yield Row(area, (heading(words, view, area), holds, company, owner, words.places(seas)))
+        yield BoardRow(area, (heading(words, view, area), holds, company, owner, words.places(seas)))
     for sea, neighbours in scenario.sea_neighbours.items():
         lines = [line for line in view.companies.values() if sea in line.ships]
         ships = enumerated(f"{line.ships[sea]} {letter(scenario, line.id)}" for line in lines)
         owners = enumerated(dict.fromkeys(words.seats[line.owner] for line in lines))
         holds = tr("ships: {ships}", ships=ships) if ships else tr("nothing")
-        yield Row(sea, (words.place(sea), holds, "", owners, words.places(neighbours)))
+        yield BoardRow(sea, (words.place(sea), holds, "", owners, words.places(neighbours)))
 
 
-def _companies(words: GameTexts, view: State) -> Iterator[Row]:
+def _companies(words: GameTexts, view: State) -> Iterator[BoardRow]:
     for company in view.companies.values():
         place = next(iter((*company.areas, *company.ships)), "")
         operated = tr("yes") if company.id in view.operated else tr("no")
         name, owner = words.place(company.id), words.seats[company.owner]
-        yield Row(place, (letter(view.scenario, company.id), name, owner, company.units, operated))
+        yield BoardRow(place, (letter(view.scenario, company.id), name, owner, company.units, operated))
 
 
-def _cities(words: GameTexts, view: State) -> Iterator[Row]:
+def _cities(words: GameTexts, view: State) -> Iterator[BoardRow]:
     for area, outlook in growth(view).items():
         received = enumerated(f"{kind_within(good)} {got}" for good, got in outlook.received.items())
         missing = enumerated(amount_of(number, good) for good, number in outlook.missing.items())
         needs = missing or (tr("grows", "city") if outlook.grows else tr("largest", "city"))
-        yield Row(area, (heading(words, view, area), outlook.size, received, needs))
+        yield BoardRow(area, (heading(words, view, area), outlook.size, received, needs))
 
 
-def _deeds(words: GameTexts, view: State) -> Iterator[Row]:
+def _deeds(words: GameTexts, view: State) -> Iterator[BoardRow]:
     later = [deed.id for deed in view.scenario.deeds.values() if deed.era > view.era]
     for id in (*view.deeds, *later):
         deed = view.scenario.deeds[id]
         free = [place for place, why_not in starts(view, deed).items() if why_not is None]
         cells = (letter(view.scenario, id), words.place(id), ERAS[deed.era].upper(), words.places(free))
-        yield Row(free[0] if free else "", cells)
+        yield BoardRow(free[0] if free else "", cells)

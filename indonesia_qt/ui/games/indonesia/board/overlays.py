@@ -31,7 +31,7 @@ SHORT = re.compile(r".+?(?= \(| and |, |$)")
 """The beginning of a long name, such as that of the first of several islands."""
 
 
-class Shown(Struct, frozen=True, eq=False):
+class OverlaySubject(Struct, frozen=True, eq=False):
     """What overlays are about: the position, the players' colours by seat, and what the player looks at.
 
     `company` is the one whose network and reach are wanted, `area` the one that is pointed at, if any; `happened` are
@@ -45,14 +45,14 @@ class Shown(Struct, frozen=True, eq=False):
     happened: Sequence[Event] = ()
 
 
-def owner_marks(shown: Shown) -> Iterator[Mark]:
+def owner_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """Every area with goods in its owner's colour and pattern."""
     view = shown.view
     for area, company in view.fields.items():
         yield TerritoryMark(area, shown.colours[view.companies[company].owner])
 
 
-def lane_marks(shown: Shown) -> Iterator[Mark]:
+def lane_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """The network of the chosen shipping company, and its cities; without one those of all, side by side."""
     view, chosen = shown.view, shown.company
     one = chosen is not None and chosen.kind == "shipping"
@@ -69,7 +69,7 @@ def lane_marks(shown: Shown) -> Iterator[Mark]:
         yield from (AreaMark(city, "affected") for city in reach(view, chosen).cities)
 
 
-def reach_marks(shown: Shown) -> Iterator[Mark]:
+def reach_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """The seas and cities that the chosen company reaches, and how many of its goods each city still buys."""
     if shown.company is None:
         return
@@ -89,7 +89,7 @@ def deed_marks(view: State, deed: str) -> Iterator[Mark]:
         yield AreaMark(place, "forbidden" if why_not else "open")
 
 
-def start_marks(shown: Shown) -> Iterator[Mark]:
+def start_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """Where the companies of the deeds that can be acquired can start, with their letters."""
     view = shown.view
     letters: dict[str, list[str]] = defaultdict(list)
@@ -101,7 +101,7 @@ def start_marks(shown: Shown) -> Iterator[Mark]:
         yield AreaMark(place, "open", " ".join(found))
 
 
-def growth_marks(shown: Shown) -> Iterator[Mark]:
+def growth_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """Whether each city grows, or how many goods it still needs; what it received stands on the city itself."""
     for city, outlook in growth(shown.view).items():
         if outlook.grows:
@@ -110,13 +110,13 @@ def growth_marks(shown: Shown) -> Iterator[Mark]:
             yield NoteMark(city, tr("needs {number}", "on the map", number=sum(outlook.missing.values())))
 
 
-def change_marks(shown: Shown) -> Iterator[Mark]:
+def change_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """What is new on the board."""
     for place, change in changes(shown.happened, shown.view).items():
         yield AreaMark(place, "affected", tr(CHANGE_NOTE[change], "on the map"))
 
 
-def name_marks(shown: Shown) -> Iterator[Mark]:
+def name_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """The name of each land area, or its number in the province whose name stands on the board."""
     yield from _names(shown.view.scenario, language())
 
@@ -132,7 +132,7 @@ def _names(scenario: Scenario, _language: str) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
-def link_marks(shown: Shown) -> Iterator[Mark]:
+def link_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """Which land areas and which seas are adjacent; of the area that is looked at also land and sea."""
     scenario, here = shown.view.scenario, shown.area
     yield from _links(scenario)
@@ -148,26 +148,26 @@ def _links(scenario: Scenario) -> tuple[Mark, ...]:
     return (*borders, *(LinkMark(a, b, "sea") for a, others in seas for b in others if a < b))
 
 
-class Overlay(Struct, frozen=True, eq=False):
+class BoardOverlay(Struct, frozen=True, eq=False):
     """One of the things that can be shown: what it says about itself, and its marks."""
 
     legend: str
-    marks: Callable[[Shown], Iterator[Mark]]
+    marks: Callable[[OverlaySubject], Iterator[Mark]]
 
 
-OVERLAYS: dict[str, Overlay] = {
-    "show_owners": Overlay(phrase("colour and pattern tell the owner"), owner_marks),
-    "show_lanes": Overlay(phrase("lanes between seas with ships"), lane_marks),
-    "show_reach": Overlay(phrase("point at a company, or click its slot"), reach_marks),
-    "show_starts": Overlay(phrase("letters of the deeds that can start"), start_marks),
-    "show_growth": Overlay(phrase("goods received, and how many are missing"), growth_marks),
-    "show_changes": Overlay(phrase("since your last decision"), change_marks),
-    "show_names": Overlay(phrase("numbers of areas in their province"), name_marks),
-    "show_links": Overlay(phrase("point at an area to see its coasts, too"), link_marks),
+OVERLAYS: dict[str, BoardOverlay] = {
+    "show_owners": BoardOverlay(phrase("colour and pattern tell the owner"), owner_marks),
+    "show_lanes": BoardOverlay(phrase("lanes between seas with ships"), lane_marks),
+    "show_reach": BoardOverlay(phrase("point at a company, or click its slot"), reach_marks),
+    "show_starts": BoardOverlay(phrase("letters of the deeds that can start"), start_marks),
+    "show_growth": BoardOverlay(phrase("goods received, and how many are missing"), growth_marks),
+    "show_changes": BoardOverlay(phrase("since your last decision"), change_marks),
+    "show_names": BoardOverlay(phrase("numbers of areas in their province"), name_marks),
+    "show_links": BoardOverlay(phrase("point at an area to see its coasts, too"), link_marks),
 }
 """By the key of the preference that turns it on, in the order of the menu."""
 
 
-def overlay_marks(on: Iterable[str], shown: Shown) -> list[Mark]:
+def overlay_marks(on: Iterable[str], shown: OverlaySubject) -> list[Mark]:
     """The marks of the overlays that are on."""
     return [mark for key in on for mark in OVERLAYS[key].marks(shown)]

@@ -22,7 +22,7 @@ from indonesia_qt.ui.board.marks import AreaMark, CityMark, GoodMark, Mark, Ship
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 
 
-def ghosts(view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:
+def preview_marks(view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:
     """The piece that an answer to the open question would put on the board."""
     colour = colours[asked.seat]
     match action:
@@ -52,4 +52,4 @@ def hint_marks(view: State, asked: Any, action: Action, colours: Sequence[int]) 
         deliveries = (action,)
     ends = [place for delivery in deliveries for place in (delivery.origin, delivery.city)]
     places = dict.fromkeys(ends or Surroundings(view, view).areas_of(action))
-    return [*(AreaMark(place, "hint") for place in places), *ghosts(view, asked, action, colours)]
+    return [*(AreaMark(place, "hint") for place in places), *preview_marks(view, asked, action, colours)]

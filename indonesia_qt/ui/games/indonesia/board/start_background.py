@@ -35,14 +35,14 @@ class StartBackground(QWidget):
             return
         ratio = self.devicePixelRatioF()
         size = self.size() * ratio
-        picture = _picture(self._board, self._colours, size.width(), size.height(), ratio)
+        picture = _coasts_picture(self._board, self._colours, size.width(), size.height(), ratio)
         painter = QPainter(self)
         painter.setClipRect(event.rect())
         painter.drawImage(0, 0, picture)
 
 
 @lru_cache(maxsize=1)
-def _picture(board: BoardMap, colours: InterfaceColours, width: int, height: int, ratio: float) -> QImage:
+def _coasts_picture(board: BoardMap, colours: InterfaceColours, width: int, height: int, ratio: float) -> QImage:
     """The coasts in so many pixels of a screen with this ratio; the last picture is kept for the next window."""
     picture = QImage(width, height, QImage.Format.Format_RGB32)
     picture.fill(colours.window)

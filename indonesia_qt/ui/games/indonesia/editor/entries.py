@@ -27,7 +27,7 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
 from indonesia_qt.ui.editor.context import EditorContext
-from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.games.indonesia.editor.entry_rows import SORTED_BY, Column, Entry, EntryRows, Sign
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -37,7 +37,7 @@ ROOM = 9
 """Pixels that a row is higher than its text."""
 
 
-class EntriesPanel(Panel):
+class EntriesPanel(EditorPanel):
     """Entries are edited where they stand; the provinces of the one that is selected are marked on the map.
 
     While "Pick on the map" is on, a click on land there says which province is meant.
@@ -69,7 +69,7 @@ class EntriesPanel(Panel):
         self.pick.setToolTip(tr("Choose its provinces with clicks on the map"))
         self._lay_out()
         self.marked: list[str] = []
-        self._told: object = None
+        self._listed: object = None
         self._marks = StrokeItem(EditLayer.SELECTION)
         context.scene.addItem(self._marks)
         self.rows.written.connect(self._write, Qt.ConnectionType.QueuedConnection)  # rows are made anew
@@ -182,15 +182,15 @@ class EntriesPanel(Panel):
         if self.spare is not None:
             table, header = self.table, self.table.horizontalHeader()
             table.showColumn(self.spare)  # one that is hidden wants no room
-            wanted = (max(table.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in range(header.count()))
-            table.setColumnHidden(self.spare, sum(wanted) > table.viewport().width())
+            widths = (max(table.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in range(header.count()))
+            table.setColumnHidden(self.spare, sum(widths) > table.viewport().width())
 
     def _follow(self) -> None:
         """Show the entries, unless they are shown already; while something is dragged they stay as they were."""
         if not self.document.is_dragged:
-            told = self._entries(), self._signs(), self.provinces()
-            if told != self._told:
-                self._told = told
+            message = self._entries(), self._signs(), self.provinces()
+            if message != self._listed:
+                self._listed = message
                 self._show()
         self._mark()
 
@@ -258,7 +258,7 @@ class EntriesPanel(Panel):
     def _tell_pick(self, is_on: bool) -> None:
         if is_on:
             self.context.tool_requested.emit("select")
-            self.context.told.emit(tr("Click land on the map: its province is meant."))
+            self.context.message.emit(tr("Click land on the map: its province is meant."))
 
     def _take_picked(self) -> None:
         entry, picked = self.current, self._province_selected()

@@ -81,9 +81,9 @@ class EntryRows(QAbstractTableModel):
             return column.value(entry)
         if role == SORTED_BY:
             return column.order(entry)
-        icon, told = sign or (None, texts[index.column()])
+        icon, message = sign or (None, texts[index.column()])
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(told)
+            return tip(message)
         if role == Qt.ItemDataRole.DecorationRole:
             return icon if index.column() == 0 else column.icon and column.icon(entry)
         return None

@@ -26,9 +26,9 @@ from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel, ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 
-PANELS: dict[type[Question[Any]], type[Panel]] = {
+PANELS: dict[type[Question[Any]], type[QuestionPanel]] = {
     ChooseSite: SitePanel,
     PlaceBid: BidPanel,
     AnnounceMerger: MergerPanel,

@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.rules.actions import Pass, StartProduction, St
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.indonesia.board.preview_marks import ghosts
+from indonesia_qt.ui.games.indonesia.board.preview_marks import preview_marks
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
@@ -152,7 +152,7 @@ class DeedPanel(AreaPanel):
         start = self.start
         if start is None:
             return super().marks()
-        piece = ghosts(self.view, self.asked, start, self.context.colours)
+        piece = preview_marks(self.view, self.asked, start, self.context.colours)
         return [*super().marks(), AreaMark(place_of(start), "chosen"), *piece]
 
 

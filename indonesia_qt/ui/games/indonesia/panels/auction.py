@@ -19,7 +19,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.amount import AmountField
 from indonesia_qt.ui.table.panels.fact_list import FactList
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.panels.seat_list import SeatList
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -32,7 +32,7 @@ PASS_THEN = 1
 """The entry that passes when the limit is reached."""
 
 
-class AuctionPanel(Panel):
+class AuctionPanel(QuestionPanel):
     """Outbid the highest bid, or pass.
 
     `automatic` carries the order to bid up to a limit.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtGui import QIcon
 
-from indonesia_qt.games.indonesia.analysis.forecast.growth import growth
+from indonesia_qt.games.indonesia.analysis.forecast.growth import city_forecasts
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
@@ -34,7 +34,7 @@ class GrowthPanel(PlacePanel):
         )
         self.add_places()
         self.heading(tr("All cities"))
-        self.body.addWidget(GrowthList(self.context, growth(self.view)))
+        self.body.addWidget(GrowthList(self.context, city_forecasts(self.view)))
 
     def answers(self) -> Mapping[str, Grow]:
         """The cities that can grow."""

@@ -20,7 +20,7 @@ from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.i18n.text import signed, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.panels.alternatives_page import AlternativesPage
-from indonesia_qt.ui.games.indonesia.panels.delivery_head import SPACING, DeliveryHead
+from indonesia_qt.ui.games.indonesia.panels.delivery_head import HEAD_SPACING, DeliveryHead
 from indonesia_qt.ui.games.indonesia.panels.delivery_marks import proof_marks, route_marks
 from indonesia_qt.ui.games.indonesia.panels.delivery_rows import DeliveryRow
 from indonesia_qt.ui.games.indonesia.panels.manual_route import ByHand
@@ -29,13 +29,13 @@ from indonesia_qt.ui.games.indonesia.panels.plan_page import PlanPage
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.panels.saved_fields import Entries, plain
 
 PLAN, ALTERNATIVES = 0, 1
 
 
-class DeliveryPanel(Panel):
+class DeliveryPanel(QuestionPanel):
     """Ship the plan that is filled in with one press, take another one, or send goods by hand.
 
     Nothing can be chosen that would leave fewer goods sold, so every draft can be completed. The game learns of it
@@ -53,7 +53,7 @@ class DeliveryPanel(Panel):
         self.hand.sent.connect(self._put)
         self.hand.refused.connect(self.refused)
         self.pointed = -1
-        self.body.setSpacing(scaled(SPACING))
+        self.body.setSpacing(scaled(HEAD_SPACING))
         duty = self.telling.duty(self.planner.most, self._goods, len(self.asked.done))
         self.head = DeliveryHead(self.words.company(self.company.id), duty, self.planner.most, self.context.icons)
         self.why, self.gauge, self.proof = self.head.why, self.head.gauge, self.head.proof

@@ -12,7 +12,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import rich
 
-SPACING = 5
+HEAD_SPACING = 5
 """Pixels at 100 % between the parts."""
 
 
@@ -34,7 +34,7 @@ class DeliveryHead(QWidget):
         head.addWidget(self.why)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(scaled(SPACING))
+        layout.setSpacing(scaled(HEAD_SPACING))
         layout.addLayout(head)
         layout.addWidget(self.gauge)
         layout.addWidget(self.proof)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from indonesia_qt.i18n.text import counted
 from indonesia_qt.ui.style.theme import Theme
 
-STEP, RADIUS = 15.0, 4.6
+DOT_STEP, DOT_RADIUS = 15.0, 4.6
 """Pixels from dot to dot, and half of one."""
 
 
@@ -24,7 +24,7 @@ class GoodsGauge(QWidget):
 
     def sizeHint(self) -> QSize:
         """One row of dots."""
-        return QSize(100, round(2 * RADIUS + 5))
+        return QSize(100, round(2 * DOT_RADIUS + 5))
 
     def show_goods(self, planned: int, most: int, goods: int) -> None:
         """Show other numbers."""
@@ -45,8 +45,8 @@ class GoodsGauge(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = self.theme.interface
-        step = min(STEP, self.width() / max(1, self.goods))
-        radius = min(RADIUS, step / 2.4)
+        step = min(DOT_STEP, self.width() / max(1, self.goods))
+        radius = min(DOT_RADIUS, step / 2.4)
         for number in range(self.goods):
             at = QPointF((number + 0.5) * step, self.height() / 2)
             if number >= self.most:

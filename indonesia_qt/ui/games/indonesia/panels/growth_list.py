@@ -34,7 +34,7 @@ class GrowthList(QWidget):
             icon.setPixmap(context.icons.kind(f"city_{city.size}").pixmap(scaled(ICON), scaled(ICON)))
             name = Label(context.words.place(city.city), wordWrap=True)
             name.setProperty("role", "strong" if city.ready else "")
-            name.setToolTip(tip(told(context, city)))
+            name.setToolTip(tip(growth_in_words(context, city)))
             grid.addWidget(icon, row, 0)
             grid.addWidget(name, row, 1)
             grid.addLayout(self._needs(city), row, 2)
@@ -45,7 +45,7 @@ class GrowthList(QWidget):
         for need in city.needs:
             icon = Label()
             icon.setPixmap(self.context.icons.kind(need.good).pixmap(scaled(ICON), scaled(ICON)))
-            text = Label(check(need))
+            text = Label(received_text(need))
             text.setProperty("role", "quiet" if need.lacking else "strong")
             row.addWidget(icon)
             row.addWidget(text)
@@ -53,12 +53,12 @@ class GrowthList(QWidget):
         return row
 
 
-def check(need: Need) -> str:
+def received_text(need: Need) -> str:
     """How far a city is with one good: "1/2", "2/2 ✓"."""
     return f"{need.received}/{need.wanted}" + ("" if need.lacking else ENOUGH)
 
 
-def told(context: Context, city: CityForecast) -> str:
+def growth_in_words(context: Context, city: CityForecast) -> str:
     """The same in words."""
     place = context.words.place(city.city)
     if city.ready:

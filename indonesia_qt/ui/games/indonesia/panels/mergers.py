@@ -24,7 +24,7 @@ from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.table.panels.amount import AmountField
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_list import FactList
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.panels.place_panel import PlacePanel
 from indonesia_qt.ui.table.panels.saved_fields import Entries
 
@@ -32,7 +32,7 @@ UNDECIDED = phrase("Choose a merger")
 Pair = tuple[str, str]
 
 
-class MergerPanel(Panel):
+class MergerPanel(QuestionPanel):
     """Choose two companies, in the list, on the board or in the players' slots, and the first bid."""
 
     def build(self) -> None:
@@ -219,7 +219,7 @@ class RemovalPanel(PlacePanel):
         return self.context.icons.kind("siap_faji")
 
 
-def announcement_facts(panel: Panel, pair: Pair, forecast: MergerForecast) -> list[tuple[str, str]]:
+def announcement_facts(panel: QuestionPanel, pair: Pair, forecast: MergerForecast) -> list[tuple[str, str]]:
     """What a merger makes and costs, for the one who announces it."""
     me = panel.asked.seat
     step = sum(panel.view.companies[id].units for id in pair)
@@ -233,7 +233,7 @@ def announcement_facts(panel: Panel, pair: Pair, forecast: MergerForecast) -> li
     ]
 
 
-def result_text(panel: Panel, forecast: MergerForecast) -> str:
+def result_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
     """The company that a merger makes."""
     company = forecast.company
     holding = panel.words.holding(company)
@@ -246,7 +246,7 @@ def result_text(panel: Panel, forecast: MergerForecast) -> str:
     )
 
 
-def paid_text(panel: Panel, forecast: MergerForecast) -> str:
+def paid_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
     """What each owner gets."""
     paid: dict[int, int] = {}
     for owner, share in forecast.paid:
@@ -254,7 +254,7 @@ def paid_text(panel: Panel, forecast: MergerForecast) -> str:
     return enumerated(f"{panel.words.seats[seat]} {rupiah(share)}" for seat, share in paid.items())
 
 
-def net_text(panel: Panel, forecast: MergerForecast) -> str:
+def net_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
     """What a merger changes in the asked player's cash."""
     net = forecast.net(panel.asked.seat)
     cash = panel.view.players[panel.asked.seat].cash
@@ -263,7 +263,7 @@ def net_text(panel: Panel, forecast: MergerForecast) -> str:
     return tr("you get {amount} in all, keep {cash}", amount=rupiah(net), cash=rupiah(cash + net))
 
 
-def rivals_text(panel: Panel, forecast: MergerForecast) -> str:
+def rivals_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
     """Who can still bid, and why the others can't."""
     seats = panel.words.seats
     able = [rival for rival in forecast.rivals if rival.why_not is None]
@@ -275,7 +275,7 @@ def rivals_text(panel: Panel, forecast: MergerForecast) -> str:
     return "\n".join([named, *reasons])
 
 
-def company_marks(panel: Panel, companies: Iterable[str], standing: Standing) -> list[Mark]:
+def company_marks(panel: QuestionPanel, companies: Iterable[str], standing: Standing) -> list[Mark]:
     """Mark the areas and seas of companies."""
     found = [panel.view.companies[id] for id in companies]
     return [AreaMark(place, standing) for company in found for place in (*company.areas, *company.ships)]

@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Action
-from indonesia_qt.games.indonesia.analysis.forecast.growth import growth
+from indonesia_qt.games.indonesia.analysis.forecast.growth import city_forecasts
 from indonesia_qt.games.indonesia.analysis.forecast.places import expansion_after
 from indonesia_qt.games.indonesia.rules.actions import Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.rules.companies import ship_limit
@@ -23,13 +23,13 @@ from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_list import FactList
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.panels.place_panel import PlacePanel
 
 UNDECIDED = phrase("Choose a company")
 
 
-class CompanyPanel(Panel):
+class CompanyPanel(QuestionPanel):
     """Choose the company that operates next."""
 
     def build(self) -> None:
@@ -50,7 +50,7 @@ class CompanyPanel(Panel):
         self.list.value_changed.connect(self._company_changed)
         self.list.value_taken.connect(self.operate.click)
         self.list.refused.connect(self.refused)
-        if cities := growth(self.view):
+        if cities := city_forecasts(self.view):
             self.heading(tr("What the cities need to grow"))
             self.body.addWidget(GrowthList(self.context, cities))
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Question
-from indonesia_qt.core.session import Entry
+from indonesia_qt.core.session import Decision
 from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup, answer_groups, belongs
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.bots.explain import Explanation
@@ -62,7 +62,7 @@ class PastPanel(QWidget):
         context: Context,
         view: State,
         asked: Question[Any],
-        entry: Entry,
+        entry: Decision,
         sentences: Sequence[str],
         bot: str = "",
     ) -> None:

@@ -15,12 +15,12 @@ from indonesia_qt.ui.games.indonesia.texts.names import track_name
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_list import FactList
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 
 UNDECIDED = phrase("Choose a track")
 
 
-class ResearchPanel(Panel):
+class ResearchPanel(QuestionPanel):
     """Choose one of the five tracks, or another player's hull."""
 
     def build(self) -> None:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVB
 
 from indonesia_qt.core.session import Hint
 from indonesia_qt.games.indonesia.analysis.statement import Figure
-from indonesia_qt.games.indonesia.analysis.statistics import Moment
+from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed, signed, tr
-from indonesia_qt.ui.charts.chart_drawing import Drawing
+from indonesia_qt.ui.charts.chart_drawing import ChartDrawing
 from indonesia_qt.ui.charts.chart_model import Series
 from indonesia_qt.ui.charts.hatching import hatch
 from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, sources
@@ -65,7 +65,7 @@ class SourceBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the parts side by side, and what was spent over their end."""
         painter = QPainter(self)
-        drawing = Drawing(painter, QRectF(self.rect()), self.theme, 0.7 * self.fontMetrics().height())
+        drawing = ChartDrawing(painter, QRectF(self.rect()), self.theme, 0.7 * self.fontMetrics().height())
         left, high = 0.5, self.height() - 5
         for one, amount in self.income:
             wide = amount / max(1, self.whole) * (self.width() - 1)
@@ -229,7 +229,7 @@ def how_won(words: GameTexts, money: list[int], places: list[int]) -> str:
     return tr("{players} as well; of equal sums the earlier in the order of play wins.", players=listed(equal))
 
 
-def in_words(words: GameTexts, moment: Moment) -> str:
+def in_words(words: GameTexts, moment: MoneyMove) -> str:
     """A turn of a player's fortune as a sentence."""
     values: dict[str, object] = {
         "year": moment.year,

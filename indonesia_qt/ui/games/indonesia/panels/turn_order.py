@@ -14,13 +14,13 @@ from indonesia_qt.ui.games.indonesia.texts.names import ordinal, rupiah
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.amount import AmountField
 from indonesia_qt.ui.table.panels.fact_list import FactList
-from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.panels.seat_list import SeatList
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import tip
 
 
-class BidPanel(Panel):
+class BidPanel(QuestionPanel):
     """Set an amount, next to the order of play that it leads to."""
 
     def build(self) -> None:

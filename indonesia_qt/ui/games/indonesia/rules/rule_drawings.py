@@ -19,7 +19,7 @@ EDGE = 14.0
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class Drawing(Struct, frozen=True):
+class RuleDrawing(Struct, frozen=True):
     """What is painted, and how high it is in its own units."""
 
     high: float
@@ -81,18 +81,18 @@ def _research(painter: QPainter, theme: Theme) -> None:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(mixed(theme.interface.accent, theme.interface.raised, 0.35))
                 painter.drawRoundedRect(box, 6, 6)
-            _write(painter, theme, box, _told(track, step))
+            _write(painter, theme, box, _step_text(track, step))
 
 
-def _told(track: str, step: int) -> str:
+def _step_text(track: str, step: int) -> str:
     if track == "bid":
         return f"\N{MULTIPLICATION SIGN} {BID_FACTOR[step]}"
     return "\N{EN DASH}" if track == "mergers" and not step else str(step + 1)
 
 
 DRAWINGS = {
-    "goods": Drawing(EDGE + 48 + 4 + 24 + EDGE / 2, _goods),
-    "merger": Drawing(108, _merger),
-    "research": Drawing(EDGE + len(TRACKS) * 42, _research),
+    "goods": RuleDrawing(EDGE + 48 + 4 + 24 + EDGE / 2, _goods),
+    "merger": RuleDrawing(108, _merger),
+    "research": RuleDrawing(EDGE + len(TRACKS) * 42, _research),
 }
 """By the name under which a page of the rules shows them."""

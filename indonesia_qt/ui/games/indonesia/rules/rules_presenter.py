@@ -61,7 +61,7 @@ class RulesPresenter(QObject):
         self._parent, self._appearance = parent, parent.appearance
         self.table: GameView | None = None
         self.window: RulesWindow | None = None
-        self._appearance.changed.connect(self._show_anew)
+        self._appearance.changed.connect(self._refresh)
 
     def follow(self, table: GameView) -> None:
         """Tell of what is asked at this table from now on."""
@@ -95,7 +95,7 @@ class RulesPresenter(QObject):
         asked = self.table.history.asked
         return PLACES[type(asked)] if asked else END
 
-    def _show_anew(self) -> None:
+    def _refresh(self) -> None:
         """Another look takes another window, at the same chapter."""
         if self.window is None:
             return

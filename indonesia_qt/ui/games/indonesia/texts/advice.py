@@ -6,7 +6,7 @@ from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, thinker_for
-from indonesia_qt.games.indonesia.bots.reasons import RIVALS, Reason
+from indonesia_qt.games.indonesia.bots.reasons import RIVALS, ValueReason
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.texts.action_groups import group_text
@@ -61,7 +61,7 @@ def why_best(words: GameTexts, view: State, explanation: Explanation) -> str:
     return tr("Ahead of “{second}” by {ahead}: {parts}.", ahead=ahead, second=second, parts=parts)
 
 
-def _reason(reason: Reason) -> str:
+def _reason(reason: ValueReason) -> str:
     name = REASON.get(reason.kind, OTHER)
     if reason.kind == RIVALS:
         name = LESS_FOR_RIVALS if reason.amount > 0 else MORE_FOR_RIVALS

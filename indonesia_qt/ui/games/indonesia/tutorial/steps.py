@@ -31,7 +31,7 @@ PLAYERS, OWN_CARD, LOG, MENUS = "players", "own_card", "log", "menus"
 """Parts of the window that a step can point at; everything else that it points at is a place on the board."""
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """A paragraph under its title. `points` are the parts of the window and the places on the board it speaks of.
 
     One that waits for an answer has `wants`, and says in `instead` what to do when another one was chosen, and why.
@@ -65,7 +65,7 @@ def cities(cards: tuple[str, ...], areas: tuple[str, ...]) -> Wanted:
 
 
 STEPS = (
-    Step(
+    LessonStep(
         phrase("Welcome to the islands"),
         phrase(
             "You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. "
@@ -74,7 +74,7 @@ STEPS = (
         ),
         (PLAYERS,),
     ),
-    Step(
+    LessonStep(
         phrase("The board"),
         phrase(
             "Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. "
@@ -83,7 +83,7 @@ STEPS = (
         ),
         (BOARD, "kenanga-1", "kenanga-2"),
     ),
-    Step(
+    LessonStep(
         phrase("A year has seven phases"),
         phrase(
             "The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, "
@@ -92,7 +92,7 @@ STEPS = (
         ),
         (COURSE,),
     ),
-    Step(
+    LessonStep(
         phrase("Phase 1: build a city"),
         phrase(
             "Cities buy goods. At the start of an era you build one on a coast that your city card names. "
@@ -106,7 +106,7 @@ STEPS = (
             "and the more cities there are, the more rice can be sold."
         ),
     ),
-    Step(
+    LessonStep(
         phrase("Phase 2: who plays first?"),
         phrase(
             "Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, "
@@ -117,7 +117,7 @@ STEPS = (
         bid(4, 10),
         phrase("Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later."),
     ),
-    Step(
+    LessonStep(
         phrase("Phase 4: found a company"),
         phrase(
             "Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. "
@@ -131,7 +131,7 @@ STEPS = (
             "there is room beside it, where the rice can spread."
         ),
     ),
-    Step(
+    LessonStep(
         phrase("Ships carry everything"),
         phrase(
             "Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, "
@@ -140,7 +140,7 @@ STEPS = (
         ),
         ("still-lagoon", OWN_CARD),
     ),
-    Step(
+    LessonStep(
         phrase("Phase 5: research"),
         phrase(
             "Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, "
@@ -154,7 +154,7 @@ STEPS = (
             "without a second slot you can't take a deed next year."
         ),
     ),
-    Step(
+    LessonStep(
         phrase("Phase 6: sell your rice"),
         phrase(
             "Your company must sell as much as it can. The program has planned the best sale: "
@@ -164,7 +164,7 @@ STEPS = (
         (PANEL, "kenanga-2"),
         any_plan,
     ),
-    Step(
+    LessonStep(
         phrase("It grows by itself"),
         phrase(
             "A company that sold everything grows for nothing, by as many areas as your Expansion track says. "
@@ -174,7 +174,7 @@ STEPS = (
         ("kenanga-1",),
         one_of(Expand("kenanga-1")),
     ),
-    Step(
+    LessonStep(
         phrase("Phase 7: cities grow"),
         phrase(
             "A city grows when it got as many of every kind of good on the board as its size. "
@@ -183,7 +183,7 @@ STEPS = (
         ),
         (PLAYERS, LOG),
     ),
-    Step(
+    LessonStep(
         phrase("A new year: bid again"),
         phrase(
             "This time you bid before Budi. Equal bids keep their order, so with 0 you stay first "
@@ -193,7 +193,7 @@ STEPS = (
         bid(0, 10),
         phrase("Bid 10 at most: you will need your cash for a merger next year."),
     ),
-    Step(
+    LessonStep(
         phrase("Ships of your own"),
         phrase(
             "You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, "
@@ -206,7 +206,7 @@ STEPS = (
             "where all cities are in reach."
         ),
     ),
-    Step(
+    LessonStep(
         phrase("Research for a great step"),
         phrase(
             "Budi has taken Melati rice: there are two rice companies now. "
@@ -217,7 +217,7 @@ STEPS = (
         one_of(Research("mergers", LEARNER)),
         phrase("Choose Mergers this year: without that step you can't propose the merger that this lesson leads to."),
     ),
-    Step(
+    LessonStep(
         phrase("First the ships"),
         phrase(
             "You have two companies, and they operate one after the other, in turns with Budi's. "
@@ -230,7 +230,7 @@ STEPS = (
             "and the rice needs two of yours."
         ),
     ),
-    Step(
+    LessonStep(
         phrase("Another ship"),
         phrase(
             "A shipping company adds ships where it has some or next to there, as many as your Expansion track says "
@@ -241,7 +241,7 @@ STEPS = (
         one_of(PlaceShip("sunrise-sea"), PlaceShip("still-lagoon")),
         phrase("Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none."),
     ),
-    Step(
+    LessonStep(
         phrase("Sell by your own ships"),
         phrase(
             "Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. "
@@ -250,7 +250,7 @@ STEPS = (
         (PANEL,),
         any_plan,
     ),
-    Step(
+    LessonStep(
         phrase("Over the border"),
         phrase(
             "Everything was sold, so the rice spreads again. It may leave its province: "
@@ -260,7 +260,7 @@ STEPS = (
         ("cempaka-2",),
         one_of(Expand("cempaka-2")),
     ),
-    Step(
+    LessonStep(
         phrase("A new era begins"),
         phrase(
             "When at most one kind of deed is left, the next era brings new deeds, and first new cities. "
@@ -269,14 +269,14 @@ STEPS = (
         ("teratai-1", "teratai-2"),
         cities(("b1", "b2"), ("teratai-1", "teratai-2")),
     ),
-    Step(
+    LessonStep(
         phrase("Keep your money together"),
         phrase("A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either."),
         (PANEL,),
         bid(0, 10),
         phrase("Bid 10 at most, or your cash will not do for the merger."),
     ),
-    Step(
+    LessonStep(
         phrase("Phase 3: propose a merger"),
         phrase(
             "Now the great step. Choose Kenanga rice with Melati rice, and open with 100: "
@@ -287,7 +287,7 @@ STEPS = (
         one_of(Announce(RICE, OTHER_RICE, 100)),
         phrase("Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well."),
     ),
-    Step(
+    LessonStep(
         phrase("Budi bids 105"),
         phrase(
             "The panel shows what each bid costs you in the end: the price is shared among the areas, "
@@ -297,7 +297,7 @@ STEPS = (
         one_of(Raise(110)),
         phrase("Bid 110: it is enough, and three fifths come back to you."),
     ),
-    Step(
+    LessonStep(
         phrase("The merger is yours"),
         phrase(
             "The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. "
@@ -306,7 +306,7 @@ STEPS = (
         ),
         (PLAYERS,),
     ),
-    Step(
+    LessonStep(
         phrase("Siap faji"),
         phrase(
             "From the second era on rice and spice can merge, too. The new company gives up half of its areas, "
@@ -314,7 +314,7 @@ STEPS = (
             "A good way into an opponent's business, and a reason to keep some cash."
         ),
     ),
-    Step(
+    LessonStep(
         phrase("How the game ends"),
         phrase(
             "There are three eras. When the deeds of the third one have run down to one kind, the game is over. "
@@ -323,7 +323,7 @@ STEPS = (
         ),
         (COURSE,),
     ),
-    Step(
+    LessonStep(
         phrase("When you are in doubt"),
         phrase(
             "Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. "
@@ -331,7 +331,7 @@ STEPS = (
         ),
         (LOG,),
     ),
-    Step(
+    LessonStep(
         phrase("Look at the board in other ways"),
         phrase(
             "The View menu shows owners, ship networks, the cities in reach and what cities still need. "
@@ -339,7 +339,7 @@ STEPS = (
         ),
         (MENUS,),
     ),
-    Step(
+    LessonStep(
         phrase("Well done!"),
         phrase(
             "You have played all seven phases. Close this card and begin a game of your own, "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from indonesia_qt.games.indonesia.analysis.forecast.companies import Outlook, outlook
+from indonesia_qt.games.indonesia.analysis.forecast.companies import CompanyForecast, company_forecast
 from indonesia_qt.games.indonesia.analysis.forecast.places import ExpansionForecast, expansion_after, ship_after
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.rules.constants import SHIP_FEE
@@ -24,37 +24,41 @@ from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 def operate(words: Names, view: State, asked: ChooseCompany, action: Operate) -> ActionText:  # noqa: ARG001
     """To operate a company next."""
     company = view.companies[action.company]
-    told = outlook(view, company)
+    forecast = company_forecast(view, company)
     if company.kind == "shipping":
-        fleet = counted(told.limit, "{number} of {n} ship", "{number} of {n} ships", number=company.units)
-        more = tr("may add {number}", "ships", number=told.ships) if told.ships else tr("no more in this era", "ships")
+        fleet = counted(forecast.limit, "{number} of {n} ship", "{number} of {n} ships", number=company.units)
+        more = (
+            tr("may add {number}", "ships", number=forecast.ships)
+            if forecast.ships
+            else tr("no more in this era", "ships")
+        )
         leads_to = clauses(fleet, more)
     else:
         sold = counted(
             company.units,
             "sells {sold} of {n} good, net {net}",
             "sells {sold} of {n} goods, net {net}",
-            sold=told.sold,
-            net=signed(told.net),
+            sold=forecast.sold,
+            net=signed(forecast.net),
         )
-        leads_to = clauses(sold, _expansion(told))
+        leads_to = clauses(sold, _expansion(forecast))
     return ActionText(tr("Operate {company}", company=words.company(action.company)), leads_to)
 
 
-def _expansion(told: Outlook) -> str:
-    if not told.areas:
+def _expansion(forecast: CompanyForecast) -> str:
+    if not forecast.areas:
         return tr("no expansion")
-    if not told.price:
-        return counted(told.areas, "expands by {n}, free", "expands by {n}, free")
+    if not forecast.price:
+        return counted(forecast.areas, "expands by {n}, free", "expands by {n}, free")
     return counted(
-        told.areas, "may buy {n} area for {price} each", "may buy {n} areas for {price} each", price=told.price
+        forecast.areas, "may buy {n} area for {price} each", "may buy {n} areas for {price} each", price=forecast.price
     )
 
 
 def spoilers(words: Names, view: State, id: str) -> str:
     """Which companies could take something away from this one if they sold first."""
     company, parts = view.companies[id], []
-    for rival in outlook(view, company).rivals:
+    for rival in company_forecast(view, company).rivals:
         owner, name = view.companies[rival.company].owner, words.company(rival.company)
         if owner == company.owner:
             text = counted(
