@@ -16,7 +16,7 @@ class CompiledLanguages(BuildHookInterface[Any]):
         """Compile what is to be built, or is used from the checkout."""
         root = Path(self.root)
         sys.path.insert(0, str(root))
-        from indonesia_qt.i18n.ts_file import compiled
+        from indonesia_qt.i18n.catalogue import compiled
 
         languages = root / "resources" / "languages"
         languages.mkdir(exist_ok=True)

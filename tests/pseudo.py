@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from math import ceil
 
-from indonesia_qt.i18n import extract
+from indonesia_qt.i18n import catalogue
 from indonesia_qt.i18n.text import English, speak
 
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -24,7 +24,7 @@ WORD = re.compile("[A-Za-z]+(&[A-Za-z]+)?")
 LONGER = 0.4
 
 
-read_catalogue = cache(extract.read)
+read_catalogue = cache(catalogue.read)
 """Reads all texts of the program, once."""
 
 

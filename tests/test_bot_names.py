@@ -8,7 +8,7 @@ import pytest
 
 from indonesia_qt.bots.plug_ins.host import PlugIn
 from indonesia_qt.bots.registry import UnknownBotError, check_bot, made_bot, usual_seconds
-from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.bots import BotName
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
 
 PATIENT = "tests.arena.own_bots:Patient"

@@ -16,7 +16,7 @@ import pytest
 
 from indonesia_qt.cli import make_parser, run
 from indonesia_qt.cli.command_line import COMMANDS
-from indonesia_qt.cli.display import check_display
+from indonesia_qt.cli.windows import check_display
 from indonesia_qt.core.record import FORMAT, read
 
 ROOT = Path(__file__).parents[1]
@@ -426,7 +426,7 @@ def test_ctrl_c_ends_a_command_without_a_traceback(monkeypatch: pytest.MonkeyPat
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("indonesia_qt.cli.simulate.play_out", interrupted)
+    monkeypatch.setattr("indonesia_qt.cli.games.play_out", interrupted)
     assert run(["simulate", "--seats", "random,random"]) == 130
     assert capsys.readouterr().err == ""
 
@@ -478,7 +478,7 @@ class TestUnexpectedError:
         def broken(*_: object) -> None:
             raise ZeroDivisionError("nobody\nexpected this")
 
-        monkeypatch.setattr("indonesia_qt.cli.simulate.play_out", broken)
+        monkeypatch.setattr("indonesia_qt.cli.games.play_out", broken)
 
     def test_it_is_a_sentence_that_names_the_command_and_the_report(self, capsys: Output, own_data: Path) -> None:
         told = refused(capsys, "simulate", "--seats", "random, random")

@@ -11,7 +11,7 @@ import pytest
 from indonesia_qt.core.record import Record, SaveError, SaveHeader, Seat, header, saved
 from indonesia_qt.files.paths import played_maps, saves, shipped_maps
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import PlayableMap, forget_played, keep_played, load_map, map_of
+from indonesia_qt.library import PlayableMap, forget_played, keep_played, load_map, map_of
 
 LATER = 10_000_000_000
 """Seconds since 1970: centuries from now."""

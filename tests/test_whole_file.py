@@ -102,8 +102,8 @@ READERS = {
     # What comes with the program:
     "games/indonesia/bots/evaluate.py",
     "bots/ladder.py",
-    "i18n/extract.py",
-    "ui/help/rules/book.py",
+    "i18n/catalogue.py",
+    "ui/help/rules_book.py",
     # What the arena itself writes:
     "bots/tournament/ladder_report.py",
     "bots/tournament/results.py",

@@ -1,16 +1,18 @@
-"""The graph of a board: what is adjacent to what, what hangs together, how far it is across the sea.
+"""The graph of a board: what is adjacent to what, what hangs together, how far it is across the sea; and as GraphML.
 
 The nodes are the ids of the areas, with the attributes `kind` ("land" or "sea") and `province` (None at sea). The
 edges have the attribute `kind`: "border" or "arrow" between land areas, "coast" between land and sea, "sea" between
-seas. The functions below take such a graph or a part of it.
+seas. The functions take such a graph or a part of it, or a board.
 """
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable, Mapping
 
 import networkx as nx
 
+from indonesia_qt.board import names
 from indonesia_qt.board.identity_cache import BOARDS, cached, shared
 from indonesia_qt.board.model import BoardMap, LandLink
 
@@ -93,3 +95,22 @@ def sea_steps(graph: nx.Graph, start: str, end: str) -> int | None:
         return int(nx.shortest_path_length(water, start, end)) - 1
     except nx.NetworkXNoPath:
         return None
+
+
+def graphml(board: BoardMap) -> bytes:
+    """The graph of `board` as a GraphML file.
+
+    Nodes are the ids of areas, with `kind` ("land" or "sea"), `label` (the name in the language in use), `province`
+    (the id; none at sea), and `x` and `y` of the token in map units, y downwards. Edges have the `kind` "border",
+    "arrow", "coast" or "sea".
+    """
+    called, adjacent = names.translated(board), of(board)
+    written = nx.Graph(title=board.title)
+    for area in board.areas():
+        about = {name: value for name, value in adjacent.nodes[area.id].items() if value is not None}
+        x, y = area.token
+        written.add_node(area.id, label=called[area.id], x=float(x), y=float(y), **about)
+    written.add_edges_from(adjacent.edges(data=True))
+    out = io.BytesIO()
+    nx.write_graphml_xml(written, out)
+    return out.getvalue()

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.bots import BotName
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.bots import LEVELS
 

@@ -12,7 +12,7 @@ from inspect import signature
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, ParallelPlugIn, PlugIn, UnusablePlugInError, about_plug_in
 from indonesia_qt.bots.plug_ins.messages import KEYWORD, About
-from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.rules.actions import AnyAction

@@ -13,18 +13,17 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from indonesia_qt import __version__
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import UnknownBotError
-from indonesia_qt.cli import check_map, export_graph, render, replay, simulate, tournament, windows
-from indonesia_qt.cli.bots import add_own_bots
+from indonesia_qt.cli import games, maps, windows
 from indonesia_qt.cli.console import CommandError, say
-from indonesia_qt.cli.options import add_map
+from indonesia_qt.cli.options import add_map, add_own_bots
 from indonesia_qt.core.record import SaveError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.untrusted_text import one_line
-from indonesia_qt.ui.play.saves.save_files import OLD_SUFFIX, SUFFIX
+from indonesia_qt.ui.play.save_files import OLD_SUFFIX, SUFFIX
 
 
 class Command(NamedTuple):
@@ -52,38 +51,38 @@ COMMANDS = (
         "simulate",
         "let bots play games among themselves",
         "simulate --seats hard,easy --games 10",
-        simulate.add_simulate_options,
-        simulate.simulate,
+        games.add_simulate_options,
+        games.simulate,
     ),
     Command(
         "tournament",
         "measure how strong bots are",
         "tournament --seats hard,easy,easy --games 300 --jobs 2",
-        tournament.add_tournament_options,
-        tournament.hold_tournament,
+        games.add_tournament_options,
+        games.hold_tournament,
     ),
     Command(
         "replay",
         "play a saved game again, with every check of the rules",
         "replay friday.indonesia",
-        replay.add_replay_options,
-        replay.replay,
+        games.add_replay_options,
+        games.replay,
     ),
-    Command("check-map", "look for errors in a map", "check-map lagoon", add_map, check_map.check_map),
+    Command("check-map", "look for errors in a map", "check-map lagoon", add_map, maps.check_map),
     Command("edit", "open the map editor", "edit lagoon", windows.add_map_to_edit, windows.edit),
     Command(
         "render",
         "make a picture of the board",
         "render friday.indonesia --out friday.png",
-        render.add_picture_options,
-        render.render,
+        maps.add_picture_options,
+        maps.render,
     ),
     Command(
         "export-graph",
         "write what is adjacent on a map as a graph for other programs",
         "export-graph lagoon --out lagoon.graphml",
-        export_graph.add_graph_options,
-        export_graph.export_graph,
+        maps.add_graph_options,
+        maps.export_graph,
     ),
 )
 

@@ -1,10 +1,53 @@
-"""What several commands can be told: a map, and how many games from which seed on."""
+"""The options that several commands have: a map, bots, and how many games from which seed on."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping, Sequence
 
-from indonesia_qt.library.maps import DEFAULT_MAP
+from indonesia_qt.bots.registry import check_bot
+from indonesia_qt.core.bots import MARK
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.library import DEFAULT_MAP
+
+
+def add_own_bots(parser: argparse.ArgumentParser, purpose: str) -> None:
+    """Bots of the user's own; `purpose` says what they are for."""
+    parser.add_argument("--bot", action="append", default=[], metavar="MODULE:CLASS", help=purpose)
+
+
+def add_seats(parser: argparse.ArgumentParser) -> None:
+    """The bots that play."""
+    parser.add_argument(
+        "--seats",
+        required=True,
+        help=f"a bot for each seat, as in hard,easy: {', '.join(BOTS)}; expert@5 thinks for 5 seconds",
+    )
+    add_own_bots(parser, "a bot of your own; in --seats it has the name of its class in small letters")
+
+
+def own_bots(options: argparse.Namespace) -> Sequence[str]:
+    """The user's own bots, each as `module:Class`. Raises `UnknownBotError`."""
+    return _checked(options.bot)
+
+
+def seats(options: argparse.Namespace) -> tuple[str, ...]:
+    """The bots that are asked for, each by a name that `made_bot` knows. Raises `UnknownBotError`."""
+    own = {bot.rpartition(":")[2].lower(): bot for bot in options.bot}
+    return tuple(_checked([_with_module(name, own) for name in map(str.strip, options.seats.split(","))]))
+
+
+def _checked(names: Sequence[str]) -> Sequence[str]:
+    """The same names, when each is that of a bot."""
+    for name in names:
+        check_bot(name)
+    return names
+
+
+def _with_module(name: str, own: Mapping[str, str]) -> str:
+    """A name in which a bot of the user's own, known by its class in small letters, is `module:Class`."""
+    bot, mark, seconds = name.partition(MARK)
+    return own.get(bot, bot) + mark + seconds
 
 
 def add_map(parser: argparse.ArgumentParser) -> None:

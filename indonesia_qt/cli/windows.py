@@ -3,13 +3,94 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+from collections.abc import Callable
+from ctypes import CDLL, c_void_p
 from pathlib import Path
+from typing import NamedTuple
 
-from indonesia_qt.cli.bots import own_bots
 from indonesia_qt.cli.console import CommandError, say
-from indonesia_qt.cli.display import check_display
+from indonesia_qt.cli.options import own_bots
 from indonesia_qt.files.paths import BOARD_FILE, own_data
-from indonesia_qt.ui.play.saves.save_files import last_save
+from indonesia_qt.ui.play.save_files import last_save
+
+_INSTALL = "install the package of your system that holds this library"
+_NO_DISPLAY = (
+    "there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set; start the game on a desktop, or let "
+    "bots play without a window, as in: simulate --seats hard,easy"
+)
+
+
+def check_display() -> None:
+    """Return if Qt can open a window here; otherwise raise `CommandError` with the reason."""
+    try:
+        import PySide6.QtWidgets  # noqa: F401
+    except ImportError as error:
+        raise CommandError(f"Qt can't be loaded: {error}; {_INSTALL}") from None
+    if not sys.platform.startswith("linux"):
+        return
+    given = os.environ.get("QT_QPA_PLATFORM")
+    platforms = [name.partition(":")[0] for name in given.split(";")] if given else list(_SERVERS)
+    faults = {name: _fault(name) for name in platforms}
+    if all(faults.values()):
+        raise CommandError(next((fault for fault in faults.values() if fault != _NO_DISPLAY), _NO_DISPLAY))
+    if not given and faults["xcb"]:
+        os.environ["QT_QPA_PLATFORM"] = "wayland"  # which Qt doesn't choose by itself on every desktop
+
+
+def _fault(platform: str) -> str:
+    """Return why Qt can't open a window on one of its platforms, or ""."""
+    server = _SERVERS.get(platform)
+    if server and not os.environ.get(server.variable):
+        return _NO_DISPLAY
+    if fault := _plugin_fault(platform):
+        return fault
+    if server and not server.answers():
+        display = os.environ[server.variable]
+        return f"the display {display!r}, which {server.variable} names, doesn't answer; start the game on a desktop"
+    return ""
+
+
+def _plugin_fault(platform: str) -> str:
+    from PySide6.QtCore import QLibraryInfo, QPluginLoader
+
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
+    plugins = [QPluginLoader(str(file)) for file in folder.glob("libq*.so") if file.stem[4:].startswith(platform)]
+    if not plugins:
+        return f"QT_QPA_PLATFORM names {platform!r}, which Qt doesn't have"
+    if any(plugin.load() for plugin in plugins):
+        return ""
+    return f"Qt can't open windows: {plugins[0].errorString()}; {_INSTALL}"
+
+
+def _x_answers() -> bool:
+    xcb = CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = c_void_p
+    connection = c_void_p(xcb.xcb_connect(None, None))
+    failed = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not failed
+
+
+def _wayland_answers() -> bool:
+    wayland = CDLL("libwayland-client.so.0")
+    wayland.wl_display_connect.restype = c_void_p
+    display = wayland.wl_display_connect(None)
+    if display:
+        wayland.wl_display_disconnect(c_void_p(display))
+    return bool(display)
+
+
+class _Server(NamedTuple):
+    """The display server of a platform: the variable that names it, and whether it accepts a connection."""
+
+    variable: str
+    answers: Callable[[], bool]
+
+
+_SERVERS = {"xcb": _Server("DISPLAY", _x_answers), "wayland": _Server("WAYLAND_DISPLAY", _wayland_answers)}
+"""By the names of Qt's platforms, in the order in which they are tried."""
 
 
 def play(options: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from indonesia_qt.i18n import extract, ts_file
+from indonesia_qt.i18n import catalogue
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -15,7 +15,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         return int(options.step(options))
-    except ts_file.ToolError as error:
+    except catalogue.ToolError as error:
         _complain([str(error)])
         return 2
 
@@ -35,18 +35,18 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _update(options: argparse.Namespace) -> int:
-    found = extract.read()
+    found = catalogue.read()
     _complain(found.problems)
     if not found.problems:
-        ts_file.update(found, options.file, options.language)
+        catalogue.update(found, options.file, options.language)
     return 1 if found.problems else 0
 
 
 def _compile(options: argparse.Namespace) -> int:
-    found = list(ts_file.faults(options.file))
+    found = list(catalogue.faults(options.file))
     _complain(found)
     if not found:
-        ts_file.compiled(options.file, options.out)
+        catalogue.compiled(options.file, options.out)
     return 1 if found else 0
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from indonesia_qt.core.flow import Action, Question, refusal
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Pass
 
 

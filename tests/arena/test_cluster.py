@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from distributed import LocalCluster
 
-from indonesia_qt.bots.tournament.fixtures import Tournament
-from indonesia_qt.bots.tournament.match import GameOutcome
+from indonesia_qt.bots.tournament.match import GameOutcome, Tournament
 from indonesia_qt.bots.tournament.results import Head, Results
 from indonesia_qt.bots.tournament.runner import cluster, play_all, processes
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.bots.plug_ins.host import Limits
-from indonesia_qt.bots.tournament.fixtures import Tournament
+from indonesia_qt.bots.tournament.match import Tournament
 from indonesia_qt.bots.tournament.results import Head, Results
 from indonesia_qt.bots.tournament.runner import GameError, play_all
 from indonesia_qt.cli import run

@@ -20,19 +20,18 @@ from robustness import broken_bots
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, PlugIn
 from indonesia_qt.bots.tournament import match
-from indonesia_qt.bots.tournament.fixtures import Fixture, Tournament
-from indonesia_qt.bots.tournament.match import Replaceable, UnsoundGameError, play, seated
+from indonesia_qt.bots.tournament.match import Fixture, Replaceable, Tournament, UnsoundGameError, play, seated
 from indonesia_qt.bots.tournament.report import summary, table
 from indonesia_qt.bots.tournament.results import Head, Results
 from indonesia_qt.bots.tournament.runner import GameError, play_all
-from indonesia_qt.core.bot_protocol import play_out, veiled_seed
+from indonesia_qt.core.bots import play_out, veiled_seed
 from indonesia_qt.core.flow import question, refusal, settle
 from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 
 from . import own_bots
 
@@ -116,7 +115,7 @@ def test_a_game_that_is_another_one_when_it_is_played_again_does_not_count(monke
 SNOOPING = """
 import gc, json, os, sys
 from msgspec import Struct
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 
 def reachable():
     found, frame = gc.get_objects(), sys._getframe()
@@ -177,7 +176,7 @@ def test_the_same_game_gives_a_plug_in_the_same_chance_and_each_seat_another() -
     assert veiled_seed(1) >= 1 << 200
 
 
-PRELUDE = "import os, sys, time\nfrom indonesia_qt.games.indonesia.bots.greedy import Greedy\n"
+PRELUDE = "import os, sys, time\nfrom indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy\n"
 CHOOSE = "class {name}(Greedy):\n    def choose(self, *about):\n        "
 INIT = "class {name}(Greedy):\n    def __init__(self):\n        "
 FLOOD = """for fd in range(3, 256):
@@ -295,7 +294,7 @@ from random import Random
 from indonesia_qt.bots.tournament.match import seated
 from indonesia_qt.core.flow import question, settle
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 game = load_map().game
 state = game.start(game.new_setup(Options(), 2, 1))
 settle(state, [])

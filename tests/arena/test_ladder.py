@@ -10,9 +10,8 @@ import pytest
 
 from indonesia_qt.bots.ladder import Ladder, shipped_ladder
 from indonesia_qt.bots.tournament import ladder_report
-from indonesia_qt.bots.tournament.fixtures import Tournament
 from indonesia_qt.bots.tournament.ladder_report import BEGIN, END, LadderError, ladder_of, rung_of, table, with_table
-from indonesia_qt.bots.tournament.match import GameOutcome, Pace
+from indonesia_qt.bots.tournament.match import GameOutcome, Pace, Tournament
 from indonesia_qt.bots.tournament.results import Head, Results, opened
 from indonesia_qt.files import paths
 

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from indonesia_qt.bots.tournament.fixtures import Tournament
-from indonesia_qt.bots.tournament.match import GameOutcome, Pace
+from indonesia_qt.bots.tournament.match import GameOutcome, Pace, Tournament
 from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
 
 HEAD = Head(Tournament(("a", "b"), 4, 1, "m"), "f00d", "1.0")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from indonesia_qt.bots.tournament.match import GameOutcome, Pace
-from indonesia_qt.bots.tournament.ratings import lengths, rankings, ratings, wilson
+from indonesia_qt.bots.tournament.report import lengths, rankings, ratings, wilson
 
 
 def game(number: int, seats: str, ranking: Sequence[int], money: Sequence[int], years: int = 8) -> GameOutcome:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.bots.tournament.fixtures import Tournament
+from indonesia_qt.bots.tournament.match import Tournament
 
 
 def test_each_seed_is_played_in_every_rotation_of_the_seats() -> None:

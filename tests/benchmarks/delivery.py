@@ -10,8 +10,7 @@ import networkx as nx
 from ortools.graph.python.min_cost_flow import SimpleMinCostFlow
 
 from indonesia_qt.core.flow import question
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.companies import zones
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods

@@ -26,9 +26,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from indonesia_qt import library
 from indonesia_qt.board.model import Point
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FoundedKind
-from indonesia_qt.library import maps
 from indonesia_qt.mapmaking.edit import game_data
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes.nodes import is_junction
@@ -401,7 +401,7 @@ def rows() -> list[Row]:
 
 def main(arguments: Sequence[str]) -> None:
     """Print the figures."""
-    known = maps.load_map(arguments[0]) if arguments else None
+    known = library.load_map(arguments[0]) if arguments else None
     start = Draft(known.board, known.data) if known else None
     sys.stdout.write(f"{'milliseconds of the processor':55} median   least    most   by the clock\n")
     for (what, most), times in measure(start).items():

@@ -14,14 +14,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.bots.registry import made_bot
-from indonesia_qt.core.bot_protocol import BotRequest, answer
+from indonesia_qt.core.bots import BotRequest, answer
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.library.maps import PlayableMap, load_map
+from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS
 from indonesia_qt.ui.games.indonesia.game_view import GameView

@@ -9,8 +9,8 @@ from time import process_time
 
 from catanatron import Color, Game, RandomPlayer
 
-from indonesia_qt.core.bot_protocol import play_out
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.core.bots import play_out
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options
 from tests.games.indonesia.boards import real

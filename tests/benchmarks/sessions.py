@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from indonesia_qt.core.bot_protocol import play_out
+from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.record import JournalFile, Seat, header, read
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from tests.games.indonesia.boards import real

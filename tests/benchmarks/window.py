@@ -22,11 +22,11 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.core.bot_protocol import play_out
+from indonesia_qt.core.bots import play_out
 from indonesia_qt.files import paths
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.library.maps import PlayableMap, load_map
+from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.games.indonesia.board import glyphs

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import (
     Arrow,
     BoardMap,
@@ -97,10 +97,10 @@ def with_exception(two_islands: BoardMap) -> BoardMap:
 @pytest.fixture
 def map_file(two_islands: BoardMap, tmp_path: Path) -> Path:
     file = tmp_path / "map.geojson"
-    reader.write(two_islands, file)
+    board_file.write(two_islands, file)
     return file
 
 
 @pytest.fixture(scope="session")
 def shipped() -> BoardMap:
-    return reader.read(Path(__file__).parents[2] / "maps/indonesia/map.geojson")
+    return board_file.read(Path(__file__).parents[2] / "maps/indonesia/map.geojson")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from indonesia_qt.board.adjacency import link_index
-from indonesia_qt.board.adjacency.shared_borders import pair, shared_border, shared_borders, shared_borders_of, unclear
+from indonesia_qt.board import adjacency
+from indonesia_qt.board.adjacency import pair, shared_border, shared_borders, shared_borders_of, unclear
 from indonesia_qt.board.model import BoardMap, Shape
 
 
@@ -75,4 +75,4 @@ def test_contacts_and_links_are_not_looked_for_again_when_an_area_is_only_rename
     for change in ({"place": "Elsewhere"}, {"province": "east"}):
         other = replace(two_islands, lands=(replace(first, **change), *others))
         assert shared_borders(other) is shared_borders(two_islands)
-        assert link_index.links_of(other) is link_index.links_of(two_islands)
+        assert adjacency.links_of(other) is adjacency.links_of(two_islands)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from indonesia_qt.board.files import reader
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files import board_file
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap, IgnoredProblem
 
 Collection = dict[str, Any]
@@ -19,25 +19,25 @@ SHIPPED = Path(__file__).parents[2] / "maps/indonesia/map.geojson"
 
 
 def test_a_board_comes_out_of_its_file_as_it_went_in(two_islands: BoardMap, map_file: Path) -> None:
-    assert reader.read(map_file) == two_islands
+    assert board_file.read(map_file) == two_islands
 
 
 def test_exceptions_are_kept(with_exception: BoardMap, tmp_path: Path) -> None:
-    reader.write(with_exception, tmp_path / "map.geojson")
-    assert reader.read(tmp_path / "map.geojson") == with_exception
+    board_file.write(with_exception, tmp_path / "map.geojson")
+    assert board_file.read(tmp_path / "map.geojson") == with_exception
 
 
 def test_the_threshold_and_ignored_problems_are_kept(two_islands: BoardMap, map_file: Path, tmp_path: Path) -> None:
     ignored = (IgnoredProblem("west-1", "small-token", "It is an islet."),)
     board = replace(two_islands, threshold=2.5, ignored=ignored)
-    reader.write(board, tmp_path / "other.geojson")
-    assert reader.read(tmp_path / "other.geojson") == board
+    board_file.write(board, tmp_path / "other.geojson")
+    assert board_file.read(tmp_path / "other.geojson") == board
     assert "threshold" not in map_file.read_text(encoding="utf-8")
     assert "ignored" not in map_file.read_text(encoding="utf-8")
 
 
 def test_the_shipped_map_is_stored_just_as_the_program_writes_it(shipped: BoardMap, tmp_path: Path) -> None:
-    reader.write(shipped, tmp_path / "map.geojson")
+    board_file.write(shipped, tmp_path / "map.geojson")
     assert (tmp_path / "map.geojson").read_bytes() == SHIPPED.read_bytes()
 
 
@@ -105,12 +105,12 @@ def again_as(name: str, other: str) -> Callable[[Collection], None]:
 
 def many_lakes(collection: Collection) -> None:
     pond = feature(collection, "pond")
-    collection["features"] += [{**pond, "id": f"pond-{number}"} for number in range(reader.MOST_AREAS)]
+    collection["features"] += [{**pond, "id": f"pond-{number}"} for number in range(board_file.MOST_AREAS)]
 
 
 def many_corners(collection: Collection) -> None:
     (ring,) = feature(collection, "pond")["geometry"]["coordinates"]
-    ring[1:1] = [ring[1]] * reader.MOST_CORNERS
+    ring[1:1] = [ring[1]] * board_file.MOST_CORNERS
 
 
 BROKEN: list[tuple[str, Callable[[Collection], None], str, str]] = [
@@ -209,7 +209,7 @@ def test_what_is_wrong_in_a_file_is_said_with_its_place(
     change(collection)
     map_file.write_text(json.dumps(collection), encoding="utf-8")
     with pytest.raises(MapError) as caught:
-        reader.read(map_file)
+        board_file.read(map_file)
     assert caught.value.file == map_file
     assert place in caught.value.place
     assert reason in caught.value.reason
@@ -223,7 +223,7 @@ def test_a_key_that_is_there_twice_is_named_with_its_line(map_file: Path, key: s
     lines[at] = lines[at].replace(f'"{key}":', f'"{key}":"x","{key}":', 1)
     map_file.write_text("\n".join(lines), encoding="utf-8")
     with pytest.raises(MapError) as caught:
-        reader.read(map_file)
+        board_file.read(map_file)
     assert caught.value.place == f"line {at + 1}"
     assert caught.value.reason == f'the key "{key}" is there twice'
 
@@ -247,7 +247,7 @@ def test_a_file_that_is_no_map_is_refused(tmp_path: Path, data: bytes, place: st
     file = tmp_path / "map.geojson"
     file.write_bytes(data)
     with pytest.raises(MapError) as caught:
-        reader.read(file)
+        board_file.read(file)
     assert caught.value.place == place
 
 
@@ -259,22 +259,22 @@ def test_numbers_that_are_none_are_refused(map_file: Path, number: str, place: s
     number_at_place = f'"radius":{number}' if "radius" in place else f"[0.45,{number}]"
     map_file.write_text(text.replace(place, number_at_place, 1), encoding="utf-8")
     with pytest.raises(MapError):
-        reader.read(map_file)
+        board_file.read(map_file)
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(MapError, match=r"nowhere\.geojson: whole file: No such file"):
-        reader.read(tmp_path / "nowhere.geojson")
+        board_file.read(tmp_path / "nowhere.geojson")
 
 
 def test_a_folder_is_no_map(tmp_path: Path) -> None:
     with pytest.raises(MapError, match="whole file"):
-        reader.read(tmp_path)
+        board_file.read(tmp_path)
 
 
 def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
     file = tmp_path / "map.geojson"
     with file.open("wb") as stream:
-        stream.truncate(reader.LARGEST_FILE + 1)
+        stream.truncate(board_file.LARGEST_FILE + 1)
     with pytest.raises(MapError, match="is larger than 10 MB"):
-        reader.read(file)
+        board_file.read(file)

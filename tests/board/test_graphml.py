@@ -7,15 +7,15 @@ from pathlib import Path
 import networkx as nx
 import pytest
 
-from indonesia_qt.board import graph, graphml
+from indonesia_qt.board import graph
 from indonesia_qt.cli import run
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 
 
 @pytest.mark.parametrize("name", ["indonesia", "lagoon", "philippines"])
 def test_networkx_reads_the_same_graph(name: str) -> None:
     board = load_map(name).board
-    found, wanted = nx.parse_graphml(graphml.graphml(board).decode()), graph.of(board)
+    found, wanted = nx.parse_graphml(graph.graphml(board).decode()), graph.of(board)
 
     assert set(found) == set(wanted)
     assert {frozenset(edge) for edge in found.edges} == {frozenset(edge) for edge in wanted.edges}

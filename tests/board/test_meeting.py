@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from indonesia_qt.board.adjacency.shared_borders import meeting
+from indonesia_qt.board.adjacency import meeting
 from indonesia_qt.board.model import Shape
 
 

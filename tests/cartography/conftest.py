@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.mapmaking.generate import build, coastline, recipe
 from indonesia_qt.mapmaking.generate.coastline import Outlines
@@ -25,7 +25,7 @@ def recipe_folder() -> Path:
 
 @pytest.fixture(scope="session")
 def shipped(map_file: Path) -> BoardMap:
-    return reader.read(map_file)
+    return board_file.read(map_file)
 
 
 @pytest.fixture(scope="session")

@@ -12,8 +12,8 @@ import shapely
 from shapely import LineString, Point, box
 
 from indonesia_qt.board import shapes
-from indonesia_qt.board.adjacency.shared_borders import among
-from indonesia_qt.mapmaking.generate import coverage, division, lakes, warp
+from indonesia_qt.board.adjacency import among
+from indonesia_qt.mapmaking.generate import build, coverage, curves, division, warp
 from indonesia_qt.mapmaking.generate.recipe import (
     Areas,
     Cut,
@@ -28,7 +28,7 @@ from indonesia_qt.mapmaking.generate.recipe import (
     Seas,
     Seed,
 )
-from indonesia_qt.mapmaking.layout import arrow_paths, berth_search, curves, footprints
+from indonesia_qt.mapmaking.layout import berth_search, footprints
 
 SQUARE = box(0, 0, 200, 200)
 CANVAS = (300.0, 200.0)
@@ -178,7 +178,7 @@ QUARTERS = {
 
 
 def test_a_lake_keeps_apart_what_lies_opposite() -> None:
-    dug, dry = lakes.dug([LakePlace("lake", "Lake", ("nw", "ne", "sw", "se"))], QUARTERS)
+    dug, dry = coverage.dug([LakePlace("lake", "Lake", ("nw", "ne", "sw", "se"))], QUARTERS)
     contacts = among(dry | dug)
     assert ("nw", "se") not in contacts
     assert ("ne", "sw") not in contacts
@@ -248,7 +248,7 @@ NOTHING = shapely.Polygon()
 
 
 def test_an_arrow_is_short_and_reaches_into_both_areas() -> None:
-    arrow = arrow_paths.arrow_between("a", "b", ISLES, NOTHING, NOTHING)
+    arrow = build.arrow_between("a", "b", ISLES, NOTHING, NOTHING)
     line = LineString(arrow.line)
     assert ISLES["a"].contains(Point(arrow.line[0]))
     assert ISLES["b"].contains(Point(arrow.line[-1]))
@@ -256,28 +256,28 @@ def test_an_arrow_is_short_and_reaches_into_both_areas() -> None:
 
 
 def test_an_arrow_keeps_away_from_a_third_area() -> None:
-    arrow = arrow_paths.arrow_between("a", "b", ISLES, NOTHING, NOTHING)
-    assert LineString(arrow.line).distance(ISLES["c"]) > arrow_paths.AMBIGUOUS
+    arrow = build.arrow_between("a", "b", ISLES, NOTHING, NOTHING)
+    assert LineString(arrow.line).distance(ISLES["c"]) > build.AMBIGUOUS
 
 
 def test_an_arrow_keeps_clear_of_tokens_and_of_what_lies_there() -> None:
     token, name = Point(90, 30).buffer(15), box(105, 40, 135, 70)
-    line = LineString(arrow_paths.arrow_between("a", "b", ISLES, token, name).line)
+    line = LineString(build.arrow_between("a", "b", ISLES, token, name).line)
     assert line.distance(token) >= footprints.ARROW
     assert line.distance(name) >= footprints.ARROW
 
 
 def test_areas_that_touch_get_an_arrow_across_their_border() -> None:
     halves = {"a": box(0, 0, 100, 100), "b": box(100, 0, 200, 100), "c": ISLES["c"]}
-    arrow = arrow_paths.arrow_between("a", "b", halves, NOTHING, NOTHING)
+    arrow = build.arrow_between("a", "b", halves, NOTHING, NOTHING)
     assert halves["a"].contains(Point(arrow.line[0]))
     assert halves["b"].contains(Point(arrow.line[-1]))
-    assert LineString(arrow.line).length >= arrow_paths.SHORTEST - 3
+    assert LineString(arrow.line).length >= build.SHORTEST - 3
 
 
 def test_an_arrow_prefers_the_largest_island_of_a_group() -> None:
     group = {"a": shapely.union_all([box(0, 0, 100, 100), box(110, 0, 120, 10)]), "b": ISLES["b"]}
-    arrow = arrow_paths.arrow_between("a", "b", group, NOTHING, NOTHING)
+    arrow = build.arrow_between("a", "b", group, NOTHING, NOTHING)
     assert arrow.line[0][0] < 100
 
 

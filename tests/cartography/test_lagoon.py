@@ -9,7 +9,7 @@ import shapely
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.library.maps import PlayableMap, load_map
+from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.mapmaking.generate import build, coastline, islands, recipe
 
 FOLDER = Path(__file__).parents[2] / "maps/lagoon"

@@ -11,7 +11,7 @@ import pytest
 from shapely import Polygon, box
 
 from indonesia_qt.board.model import LandLink
-from indonesia_qt.mapmaking.generate import raster, recipe, seeds
+from indonesia_qt.mapmaking.generate import recipe, seeds
 from indonesia_qt.mapmaking.generate.__main__ import main
 from indonesia_qt.mapmaking.generate.coastline import Outlines
 from indonesia_qt.mapmaking.generate.recipe import (
@@ -33,17 +33,17 @@ SEAS = {"sea": box(0, 0, 300, 150).difference(SQUARE)}
 
 
 @pytest.fixture
-def ground() -> raster.Raster:
-    return raster.raster_of(SQUARE, Polygon(), SEAS, 2)
+def ground() -> seeds.Raster:
+    return seeds.raster_of(SQUARE, Polygon(), SEAS, 2)
 
 
-def divided(ground: raster.Raster, *places: tuple[float, float]) -> raster.Division:
-    return raster.divided(ground, np.array(places), np.zeros(len(places)))
+def divided(ground: seeds.Raster, *places: tuple[float, float]) -> seeds.Division:
+    return seeds.divided(ground, np.array(places), np.zeros(len(places)))
 
 
-def test_a_raster_measures_borders_and_circles(ground: raster.Raster) -> None:
+def test_a_raster_measures_borders_and_circles(ground: seeds.Raster) -> None:
     halves = divided(ground, (50.0, 75.0), (100.0, 75.0))
-    contacts = raster.contact_lengths(ground, halves)
+    contacts = seeds.contact_lengths(ground, halves)
     assert contacts[0, 1] == pytest.approx(0.8 * 90, rel=0.1)
     assert contacts[0, 2] == pytest.approx(0.8 * 180, rel=0.1)
     assert halves.radii == pytest.approx([22.5, 22.5], abs=2)
@@ -51,8 +51,8 @@ def test_a_raster_measures_borders_and_circles(ground: raster.Raster) -> None:
 
 def test_a_raster_finds_strays() -> None:
     horseshoe = SQUARE.difference(box(60, 30, 90, 100))
-    ground = raster.raster_of(horseshoe, Polygon(), {"sea": box(0, 0, 300, 150).difference(horseshoe)}, 2)
-    strays = raster.strays(ground, divided(ground, (75.0, 20.0), (75.0, 130.0)))
+    ground = seeds.raster_of(horseshoe, Polygon(), {"sea": box(0, 0, 300, 150).difference(horseshoe)}, 2)
+    strays = seeds.strays(ground, divided(ground, (75.0, 20.0), (75.0, 130.0)))
     assert [len(sizes) for sizes in strays] == [1, 0]
     assert strays[0][0] == pytest.approx(30 * 45, rel=0.15)
 

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from indonesia_qt.board import graph, shapes
-from indonesia_qt.board.adjacency.shared_borders import shared_borders
+from indonesia_qt.board.adjacency import shared_borders
 from indonesia_qt.board.checks.all_checks import problems
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.mapmaking.generate import recipe
 from indonesia_qt.mapmaking.generate.recipe import Recipe
@@ -56,7 +56,7 @@ def test_the_map_made_has_no_problems(rebuilt: BoardMap) -> None:
 
 def test_another_run_gives_the_same_bytes(rebuilt: BoardMap, recipe_folder: Path, tmp_path: Path) -> None:
     here, there = tmp_path / "here.geojson", tmp_path / "there.geojson"
-    reader.write(rebuilt, here)
+    board_file.write(rebuilt, here)
     build = ["build", "--recipe", str(recipe_folder), "--out", str(there)]
     command = [sys.executable, "-m", "indonesia_qt.mapmaking.generate", *build]
     made = subprocess.run(command, env={**os.environ, "PYTHONHASHSEED": "1"}, capture_output=True, check=False)

@@ -12,7 +12,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FoundedKind
 from indonesia_qt.i18n.text import English, speak
-from indonesia_qt.library.maps import PlayableMap, load_map, map_folders
+from indonesia_qt.library import PlayableMap, load_map, map_folders
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.layout.overlaps import clashes
 from indonesia_qt.mapmaking.review.checks import checked

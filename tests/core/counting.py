@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
-from indonesia_qt.core.lazy_actions import LazyActions
+from indonesia_qt.core.flow import Action, Event, LazyActions, Process, Question, Reason, because
 
 GOAL = 10
 NO_MAP = "0" * 64

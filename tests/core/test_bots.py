@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.core.bot_protocol import BotRequest, answer, bot_chance, play_out
+from indonesia_qt.core.bots import BotRequest, answer, bot_chance, play_out
 from indonesia_qt.core.flow import Action, IllegalAction, Question
 from indonesia_qt.core.session import Session
 

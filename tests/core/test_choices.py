@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from indonesia_qt.core.flow import Action
-from indonesia_qt.core.lazy_actions import LazyActions
+from indonesia_qt.core.flow import Action, LazyActions
 
 from .counting import Say, Skip
 

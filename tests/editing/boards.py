@@ -10,8 +10,7 @@ from random import Random
 import shapely
 from msgspec.structs import replace
 
-from indonesia_qt.board import shapes
-from indonesia_qt.board.adjacency import shared_borders
+from indonesia_qt.board import adjacency, shapes
 from indonesia_qt.board.model import BoardMap, Label, LandArea, LandLink, Point, Province, SeaArea, Shape
 from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.mapmaking.edit.draft import Draft
@@ -137,7 +136,7 @@ def _provinces(lands: tuple[LandArea, ...]) -> Iterator[Province]:
 def _linked(board: BoardMap) -> BoardMap:
     """`board` with the adjacency that its borders tell."""
     lands = {land.id for land in board.lands}
-    pairs = shared_borders.shared_borders(board)
+    pairs = adjacency.shared_borders(board)
     return replace(
         board,
         land_land=tuple(sorted(LandLink(a, b, "border") for a, b in pairs if {a, b} <= lands)),

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import English, speak
 from indonesia_qt.mapmaking.files import storage
@@ -15,7 +15,7 @@ from .maps import two_islands
 
 @pytest.fixture(scope="session")
 def shipped() -> BoardMap:
-    return reader.read(Path(__file__).parents[2] / "maps/indonesia/map.geojson")
+    return board_file.read(Path(__file__).parents[2] / "maps/indonesia/map.geojson")
 
 
 @pytest.fixture

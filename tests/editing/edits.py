@@ -7,11 +7,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from indonesia_qt.mapmaking.edit import game_data, naming
-from indonesia_qt.mapmaking.edit.adjacency import link_edits
+from indonesia_qt.mapmaking.edit import adjacency, game_data, labels, naming, placement
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.placement import labels, placement
-from indonesia_qt.mapmaking.edit.shapes import reshaping
+from indonesia_qt.mapmaking.edit.shapes import nodes
 
 
 def edited(random: Random, before: Draft) -> Draft:
@@ -25,13 +23,13 @@ def edited(random: Random, before: Draft) -> Draft:
 
 def _moved(random: Random, before: Draft) -> Draft:
     shape = random.choice([*before.board.lands, *before.board.seas]).shape
-    return reshaping.moved(before, [random.choice(shape[0][0])], random.uniform(-8, 8), random.uniform(-8, 8))
+    return nodes.moved(before, [random.choice(shape[0][0])], random.uniform(-8, 8), random.uniform(-8, 8))
 
 
 def _toggled(random: Random, before: Draft) -> Draft:
     a, b = random.sample([area.id for area in before.board.areas()], 2)
     near = random.choice(before.board.neighbours()[a] or (b,))
-    board = link_edits.toggled(before.board, a, random.choice([b, near, near]))
+    board = adjacency.toggled(before.board, a, random.choice([b, near, near]))
     return replace(before, board=board)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from board.conftest import two_islands as board_of_two_islands
 from msgspec.structs import replace
 
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, shipped_maps
 from indonesia_qt.games.indonesia.rules import scenario
@@ -45,7 +45,7 @@ def renamed(draft: Draft, title: str) -> Draft:
 @cache
 def shipped() -> Draft:
     """The map of Indonesia as it comes with the program."""
-    return Draft(reader.read(SHIPPED / BOARD_FILE), scenario.decode((SHIPPED / GAME_FILE).read_bytes()))
+    return Draft(board_file.read(SHIPPED / BOARD_FILE), scenario.decode((SHIPPED / GAME_FILE).read_bytes()))
 
 
 def content(folder: Path) -> dict[str, bytes]:

@@ -13,7 +13,7 @@ import shapely
 from indonesia_qt.board import shapes
 from indonesia_qt.board.checks.all_checks import problems
 from indonesia_qt.board.checks.problem import Problem
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap, Polygon, Ring, Shape
 
 ALLOWED = {"empty-province", "lonely-sea", "group-apart"}
@@ -80,5 +80,5 @@ def require_shared(before: BoardMap, after: BoardMap) -> None:
 def require_kept(board: BoardMap) -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "map.geojson"
-        reader.write(board, file)
-        assert reader.read(file) == board
+        board_file.write(board, file)
+        assert board_file.read(file) == board

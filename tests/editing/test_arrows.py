@@ -5,10 +5,16 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.board.checks import all_checks
-from indonesia_qt.mapmaking.edit.adjacency.link_edits import follow_geometry, link, rederived, unlink
-from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import status_of_areas
+from indonesia_qt.mapmaking.edit.adjacency import (
+    follow_geometry,
+    link,
+    rederived,
+    status_of_areas,
+    unlink,
+    with_arrow,
+    with_arrow_line,
+)
 from indonesia_qt.mapmaking.edit.draft import EditError
-from indonesia_qt.mapmaking.edit.placement.arrows import with_arrow, with_arrow_line
 
 from .boards import grid
 

@@ -11,7 +11,7 @@ from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.provinces import add_province
-from indonesia_qt.mapmaking.edit.shapes.carving import land_drawn
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import land_drawn
 from indonesia_qt.mapmaking.files import storage
 from tests.editing.sound import require_sound
 

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from indonesia_qt.board.model import Arrow, BoardMap
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.labels import add_label
 from indonesia_qt.mapmaking.edit.new_map import blank
-from indonesia_qt.mapmaking.edit.placement.labels import add_label
-from indonesia_qt.mapmaking.edit.placement.placement import place_ornament
+from indonesia_qt.mapmaking.edit.placement import place_ornament
 from indonesia_qt.mapmaking.edit.provinces import add_province
 from indonesia_qt.mapmaking.edit.shapes.canvas import resized
-from indonesia_qt.mapmaking.edit.shapes.carving import lake_drawn, land_drawn, sea_drawn
-from indonesia_qt.mapmaking.edit.shapes.cutting import divided
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import lake_drawn, land_drawn, sea_drawn
+from indonesia_qt.mapmaking.edit.shapes.split_and_merge import divided
 from tests.editing import boards
 from tests.editing.sound import require_partition, require_sound
 

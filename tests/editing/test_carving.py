@@ -9,7 +9,7 @@ from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.provinces import add_province
 from indonesia_qt.mapmaking.edit.shapes import nodes
-from indonesia_qt.mapmaking.edit.shapes.carving import lake_drawn, land_drawn, sea_drawn
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import lake_drawn, land_drawn, sea_drawn
 from tests.editing.islands import islands
 from tests.editing.sound import require_shared, require_sound
 

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from indonesia_qt.board import names as board_names
 from indonesia_qt.board.checks.problem import Problem
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap, Label, LandLink, Ornament
-from indonesia_qt.library.maps import load_map
-from indonesia_qt.mapmaking.edit.adjacency import link_edits
+from indonesia_qt.library import load_map
+from indonesia_qt.mapmaking.edit import adjacency
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.review.checks import checked, ignored, no_longer_ignored
 
@@ -81,7 +81,7 @@ def test_problems_say_names_in_the_language_in_use() -> None:
 )
 def test_names_that_cover_something_are_told(covered: Callable[[BoardMap], tuple[float, float]], text: str) -> None:
     ornaments = Ornament("compass", (380.0, 280.0, 40.0, 40.0)), Ornament("title", (40.0, 280.0, 40.0, 40.0))
-    board = link_edits.link(replace(PLAIN.board, ornaments=ornaments), "land-0-0", "land-4-0")
+    board = adjacency.link(replace(PLAIN.board, ornaments=ornaments), "land-0-0", "land-4-0")
     own = next(label for label in board.labels if label.of == "sea-3-0")
     others = tuple(label for label in board.labels if label is not own)
     bare = replace(PLAIN, board=replace(board, labels=others))
@@ -98,8 +98,8 @@ def test_a_problem_can_be_ignored_with_a_note_which_the_map_keeps(tmp_path: Path
     assert found.ignored == {first: "It is an islet.", second: "It is an islet."}
     assert set(found.open) | {first, second} == set(checked(PLAIN).open)
     assert len(found.open) == len(checked(PLAIN).open) - 2
-    reader.write(changed.board, tmp_path / "map.geojson")
-    assert reader.read(tmp_path / "map.geojson") == changed.board
+    board_file.write(changed.board, tmp_path / "map.geojson")
+    assert board_file.read(tmp_path / "map.geojson") == changed.board
     assert ignored(changed, [first], "It is an islet.") is changed
     assert checked(ignored(changed, [first], "Or so.")).ignored[first] == "Or so."
     assert no_longer_ignored(changed, [first, second]).board == PLAIN.board

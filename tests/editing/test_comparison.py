@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from indonesia_qt.board.model import BoardMap, GeometryException, LandLink
 from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.review.comparison import differences
-from indonesia_qt.mapmaking.review.difference import Difference
+from indonesia_qt.mapmaking.review.comparison import Difference, differences
 
 from .maps import shipped, two_islands
 

@@ -9,8 +9,8 @@ import pytest
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.new_map import blank
-from indonesia_qt.mapmaking.edit.shapes import cutting, nodes
-from indonesia_qt.mapmaking.edit.shapes.cutting import detached, divided
+from indonesia_qt.mapmaking.edit.shapes import nodes, split_and_merge
+from indonesia_qt.mapmaking.edit.shapes.split_and_merge import detached, divided
 from tests.editing.islands import islands
 from tests.editing.maps import two_islands
 from tests.editing.sound import require_shared, require_sound
@@ -38,7 +38,7 @@ def test_land_is_divided_within_its_province(draft: Draft) -> None:
 def test_a_line_that_crosses_itself_is_refused_before_it_is_laid_over_the_borders(
     draft: Draft, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cutting.overlay, "laid", lambda *_: pytest.fail("it takes long"))
+    monkeypatch.setattr(split_and_merge.overlay, "laid", lambda *_: pytest.fail("it takes long"))
     chance = Random(1)
     line = [(chance.uniform(0, 300), chance.uniform(0, 200)) for _ in range(2_000)]
     with pytest.raises(EditError, match="crosses or touches itself"):

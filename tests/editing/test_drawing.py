@@ -7,7 +7,7 @@ import pytest
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest, home, made
-from indonesia_qt.mapmaking.edit.shapes.freehand import simplified
+from indonesia_qt.mapmaking.edit.shapes.overlay import simplified
 from tests.editing.islands import islands
 from tests.editing.sound import require_sound
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from indonesia_qt.games.indonesia.rules.scenario import DeedEntry, EraName, decode
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit import game_data
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.game_data import (
@@ -24,7 +24,7 @@ from indonesia_qt.mapmaking.edit.game_data import (
     remove_deed,
 )
 from indonesia_qt.mapmaking.edit.provinces import add_province
-from indonesia_qt.mapmaking.files.scenario_text import data_text
+from indonesia_qt.mapmaking.files.storage import data_text
 from tests.editing.islands import islands
 
 ERAS = st.sampled_from(["a", "b", "c"])

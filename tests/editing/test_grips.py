@@ -8,8 +8,7 @@ import pytest
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.placement.find_handles import extras, grip_at
-from indonesia_qt.mapmaking.edit.placement.handles import (
+from indonesia_qt.mapmaking.edit.grips import (
     ArrowGrip,
     BerthGrip,
     FleetGrip,
@@ -21,12 +20,15 @@ from indonesia_qt.mapmaking.edit.placement.handles import (
     TurnGrip,
     arrow_of,
     called,
+    extras,
+    grip_at,
     is_there,
     label_of,
+    moved,
     outline,
     place,
+    removed,
 )
-from indonesia_qt.mapmaking.edit.placement.move_handles import moved, removed
 from tests.editing.islands import islands
 from tests.editing.maps import shipped
 

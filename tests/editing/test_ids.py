@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import IgnoredProblem
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.game_data import add_deed
-from indonesia_qt.mapmaking.edit.ids import id_of, taken_ids
+from indonesia_qt.mapmaking.edit.naming import id_of, taken_ids
 from indonesia_qt.mapmaking.edit.rename_id import change_id
 from tests.editing.islands import islands
 
@@ -41,11 +41,11 @@ def test_all_that_refers_to_an_area_follows_its_id(draft: Draft, tmp_path: Path)
     assert {sea for land, sea in board.land_sea if land == "z-1"} == {"north", "strait"}
     assert (board.arrows[0].a, board.arrows[0].line[0]) == ("west-2", (195.0, 100.0))
     assert (board.exceptions[0].a, board.exceptions[0].b) == ("south", "z-1")
-    reader.write(board, tmp_path / "map.geojson")
+    board_file.write(board, tmp_path / "map.geojson")
     text = (tmp_path / "map.geojson").read_text("utf-8")
     assert '"token:z-1"' in text
     assert "east-1" not in text
-    reader.read(tmp_path / "map.geojson")
+    board_file.read(tmp_path / "map.geojson")
 
 
 def test_all_that_refers_to_a_province_or_a_sea_follows_its_id(draft: Draft) -> None:

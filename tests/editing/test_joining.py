@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.shapes.cutting import detached, divided
-from indonesia_qt.mapmaking.edit.shapes.joining import given, merged, merged_together, takers
+from indonesia_qt.mapmaking.edit.shapes.split_and_merge import detached, divided, given, merged, merged_together, takers
 from tests.editing.islands import islands
 from tests.editing.maps import two_islands
 from tests.editing.sound import require_shared, require_sound

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.names import in_lines, spoken
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.immutable_update import name_of, place
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, name_of, place
 from indonesia_qt.mapmaking.edit.naming import credit, rename, retitle, translate
 from indonesia_qt.mapmaking.review.playtest import draft_map
 from tests.editing.islands import islands
@@ -87,12 +86,12 @@ def translated(draft: Draft) -> Draft:
 
 def test_translated_names_are_kept_in_the_file_and_only_there(draft: Draft, tmp_path: Path) -> None:
     file = tmp_path / "map.geojson"
-    reader.write(draft.board, file)
+    board_file.write(draft.board, file)
     assert '"names"' not in file.read_text("utf-8")
     after = translated(draft).board
-    reader.write(after, file)
+    board_file.write(after, file)
     assert '"names":{"de":"Ferner Osten","pt-BR":"Extremo Oriente"}' in file.read_text("utf-8")
-    assert reader.read(file) == after
+    assert board_file.read(file) == after
 
 
 @pytest.mark.parametrize("id", ["far-east", "north", "west-2"])

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 import shapely
 
-from indonesia_qt.board.adjacency.shared_borders import geometry
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.grips import OrnamentGrip, removed
 from indonesia_qt.mapmaking.edit.new_map import blank
-from indonesia_qt.mapmaking.edit.placement.handles import OrnamentGrip
-from indonesia_qt.mapmaking.edit.placement.move_handles import removed
-from indonesia_qt.mapmaking.edit.placement.ornaments import What, add_ornament
+from indonesia_qt.mapmaking.edit.placement import What, add_ornament
 from indonesia_qt.mapmaking.layout.footprints import of_ornament
 
 

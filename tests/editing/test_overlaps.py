@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.mapmaking.edit.adjacency import with_arrow_line
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.edit.placement.arrows import with_arrow_line
 from indonesia_qt.mapmaking.review.checks import checked
-from indonesia_qt.mapmaking.review.fixes.available import fixes
+from indonesia_qt.mapmaking.review.fixes import fixes
 from tests.editing.islands import islands
 from tests.editing.maps import shipped
 

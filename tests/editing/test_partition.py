@@ -15,10 +15,9 @@ from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.provinces import add_province
 from indonesia_qt.mapmaking.edit.shapes import nodes, partition
-from indonesia_qt.mapmaking.edit.shapes.carving import lake_drawn, land_drawn, sea_drawn
-from indonesia_qt.mapmaking.edit.shapes.cutting import detached, divided
-from indonesia_qt.mapmaking.edit.shapes.joining import given, merged
-from indonesia_qt.mapmaking.edit.shapes.reshaping import inserted, moved, straightened
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import lake_drawn, land_drawn, sea_drawn
+from indonesia_qt.mapmaking.edit.shapes.nodes import inserted, moved, straightened
+from indonesia_qt.mapmaking.edit.shapes.split_and_merge import detached, divided, given, merged
 from tests.editing import boards
 from tests.editing.islands import islands
 from tests.editing.maps import shipped, two_islands

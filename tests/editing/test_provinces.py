@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.board.checks import all_checks
-from indonesia_qt.board.files import reader
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.board.files import board_file
+from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.provinces import (
     add_province,
@@ -33,8 +33,8 @@ def test_a_new_province_has_an_id_of_its_own_and_the_rarest_tint(draft: Draft) -
 def test_a_province_without_areas_is_kept_in_the_file(draft: Draft, tmp_path: Path) -> None:
     file = tmp_path / "map.geojson"
     after = add_province(draft, "Atlantis")
-    reader.write(after.board, file)
-    assert reader.read(file).provinces == after.board.provinces
+    board_file.write(after.board, file)
+    assert board_file.read(file).provinces == after.board.provinces
 
 
 def test_areas_take_their_land_to_another_province(draft: Draft) -> None:

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from robustness.mutations import changed_map
 
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files import paths
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import recovery, storage

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.shapes import nodes
-from indonesia_qt.mapmaking.edit.shapes.reshaping import inserted, moved, straightened
+from indonesia_qt.mapmaking.edit.shapes.nodes import inserted, moved, straightened
 from tests.editing import boards
 from tests.editing.islands import islands
 from tests.editing.maps import shipped, two_islands

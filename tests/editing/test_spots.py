@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.placement.placement import (
+from indonesia_qt.mapmaking.edit.placement import (
     add_berth,
     move_berth,
     move_token,

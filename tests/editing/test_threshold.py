@@ -6,9 +6,8 @@ import math
 
 import pytest
 
-from indonesia_qt.board.adjacency.shared_borders import shared_borders
-from indonesia_qt.mapmaking.edit.adjacency.link_edits import link, rederived, unlink
-from indonesia_qt.mapmaking.edit.adjacency.threshold import changes_at, with_threshold
+from indonesia_qt.board.adjacency import shared_borders
+from indonesia_qt.mapmaking.edit.adjacency import changes_at, link, rederived, unlink, with_threshold
 from indonesia_qt.mapmaking.edit.draft import EditError
 
 from .boards import grid

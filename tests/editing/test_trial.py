@@ -8,12 +8,22 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.game_data import change_stones
 from indonesia_qt.mapmaking.edit.naming import rename
-from indonesia_qt.mapmaking.review.playtest import TrialPlan, TrialResult, draft_map, plans, play, trials
-from indonesia_qt.mapmaking.review.playtest_report import Account, accounts, findings, income_shares
+from indonesia_qt.mapmaking.review.playtest import (
+    Account,
+    TrialPlan,
+    TrialResult,
+    accounts,
+    draft_map,
+    findings,
+    income_shares,
+    plans,
+    play,
+    trials,
+)
 from tests.editing.islands import islands
 
 

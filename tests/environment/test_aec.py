@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from indonesia_qt.bots.learning import Environment, env
-from indonesia_qt.bots.learning.action_encoding import ACTION_KINDS, COLUMNS, LENGTH, menu, thinned
+from indonesia_qt.bots.learning import ACTION_KINDS, COLUMNS, LENGTH, Environment, env, menu, thinned
 from indonesia_qt.core.flow import question, refusal
 from indonesia_qt.games.indonesia.rules.actions import Bid, Research
 from indonesia_qt.games.indonesia.rules.state import Options

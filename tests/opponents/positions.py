@@ -15,17 +15,16 @@ from typing import NamedTuple
 
 from msgspec import Struct, json
 
-from indonesia_qt.core.bot_protocol import bot_chance
+from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import JournalFile, Seat, header, read
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.hard import Hard
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.games.indonesia.bots.lookahead import Hard
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 
 from .first_expert import FirstExpert
 

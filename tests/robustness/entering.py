@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from ui.indonesia.conftest import new_game
 from ui.indonesia.mouse import Mouse
 
-from indonesia_qt.ui.app.launch import make_program
+from indonesia_qt.ui.app.program import make_program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 

@@ -16,10 +16,9 @@ from PySide6.QtWidgets import QApplication
 from ui.indonesia.conftest import new_game
 from ui.indonesia.mouse import Mouse
 
-from indonesia_qt.ui.app.launch import make_program
-from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.program import Program, make_program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.play.saves.save_files import last_save
+from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 from robustness.digests import digest
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ui.indonesia.conftest import Begin
 from ui.indonesia.mouse import Mouse
 
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.support.worker_process import DEADLINE_MS
 

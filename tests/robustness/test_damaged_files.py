@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from ui.indonesia.conftest import new_game
 from ui.indonesia.mouse import Mouse
 
-from indonesia_qt.board.files.reader import MapError
-from indonesia_qt.core.bot_protocol import play_out
+from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, shipped_maps
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import load_map, map_of
+from indonesia_qt.library import load_map, map_of
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.table.games.available_players import check_players
+from indonesia_qt.ui.table.games.open_controller import check_players
 
 from .mutations import changed_map, changed_save
 

@@ -21,14 +21,14 @@ from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import shipped_maps
-from indonesia_qt.library.maps import DEFAULT_MAP, load_map, map_folders
+from indonesia_qt.library import DEFAULT_MAP, load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.play.saves.save_files import last_save
-from indonesia_qt.ui.play.saves.save_lock import SaveLock
+from indonesia_qt.ui.play.save_files import last_save
+from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.table.decision_view import OnlyShownPanel
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-from indonesia_qt.ui.table.panels.waiting import OnlyShownPanel
 
 from .processes import process_of
 

@@ -18,7 +18,7 @@ from ui.indonesia.conftest import new_game
 from ui.indonesia.mouse import Mouse
 from ui.indonesia.test_whole_games import PHASES
 
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.events import PhaseBegan
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.editor.editor_window import EditorWindow

@@ -11,10 +11,10 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.cli import run
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, shipped_maps
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.repair import repaired
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines

@@ -15,8 +15,8 @@ from threading import Thread
 import pytest
 
 from indonesia_qt.core.record import read
-from indonesia_qt.library.maps import load_map
-from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 
 from .digests import course
 from .processes import process_of, wait_until_nobody_is_left

@@ -11,7 +11,7 @@ from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.core.record import FORMAT, read
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import DEFAULT_MAP
+from indonesia_qt.library import DEFAULT_MAP
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.table.games.open_game import replayed

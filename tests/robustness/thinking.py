@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from ui.indonesia.conftest import new_game
 
-from indonesia_qt.ui.app.launch import make_program
+from indonesia_qt.ui.app.program import make_program
 from indonesia_qt.ui.app.start import make_window
 from robustness import broken_bots
 

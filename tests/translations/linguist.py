@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from indonesia_qt.files.paths import resources
-from indonesia_qt.i18n import ts_file
+from indonesia_qt.i18n import catalogue
 from indonesia_qt.i18n.text import English, speak
 from indonesia_qt.ui.support.qt_translator import QtTranslator
 
@@ -20,7 +20,7 @@ SOURCES = resources() / "translations"
 def spoken(code: str, folder: Path) -> Iterator[None]:
     """Speak a language of the program for as long as this lasts; `folder` keeps its compiled file."""
     if code != "en":
-        ts_file.compiled(SOURCES / f"{code}.ts", folder / f"{code}.qm")
+        catalogue.compiled(SOURCES / f"{code}.ts", folder / f"{code}.qm")
         speak(QtTranslator(folder / f"{code}.qm"))
     try:
         yield

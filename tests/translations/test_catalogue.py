@@ -7,13 +7,13 @@ from textwrap import dedent
 
 import pytest
 
-from indonesia_qt.i18n import extract
-from indonesia_qt.i18n.extract import Catalogue, Text
+from indonesia_qt.i18n import catalogue
+from indonesia_qt.i18n.catalogue import Catalogue, Text
 
 
 def read(folder: Path, source: str) -> Catalogue:
     (folder / "some.py").write_text(dedent(source), encoding="utf-8")
-    return extract.read(folder)
+    return catalogue.read(folder)
 
 
 def test_texts_are_found_with_their_meanings_and_forms(tmp_path: Path) -> None:
@@ -77,4 +77,4 @@ def test_a_text_that_is_counted_in_one_place_only_is_complained_about(tmp_path: 
 
 
 def test_every_text_of_the_program_can_be_translated() -> None:
-    assert extract.read().problems == ()
+    assert catalogue.read().problems == ()

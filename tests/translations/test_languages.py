@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 import pytest
 from pseudo import read_catalogue
 
-from indonesia_qt.i18n import ts_file
+from indonesia_qt.i18n import catalogue
 from translations.linguist import SOURCES
 
 LANGUAGES = ("de", "id", "it", "nl")
@@ -60,7 +60,7 @@ def test_every_text_is_translated(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_translations_have_the_values_of_their_texts(code: str) -> None:
-    assert list(ts_file.faults(SOURCES / f"{code}.ts")) == []
+    assert list(catalogue.faults(SOURCES / f"{code}.ts")) == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

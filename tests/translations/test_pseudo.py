@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pseudo import KEPT, accented, pseudo_language, read_catalogue, untranslated
 
-from indonesia_qt.i18n.extract import Text
+from indonesia_qt.i18n.catalogue import Text
 from indonesia_qt.i18n.text import counted, tr
 
 

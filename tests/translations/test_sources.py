@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from indonesia_qt.i18n.extract import SOURCES
+from indonesia_qt.i18n.catalogue import SOURCES
 
 SAYS = {"tr", "counted", "phrase", "because", "because_counted", "Term"}
 WORDS = re.compile(r"[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}|[A-Z][a-z]+[ .:]*$")
@@ -30,8 +30,8 @@ NOT_FOR_PLAYERS = (
     "games/indonesia/rules/invariants.py",
     "bots/plug_ins/process.py",
     "i18n/__main__.py",
-    "i18n/extract.py",
-    "i18n/ts_file.py",
+    "i18n/catalogue.py",
+    "i18n/catalogue.py",
     "mapmaking/generate/",
     "mapmaking/layout/",
     "ui/app/selftest.py",
@@ -47,8 +47,8 @@ IN_THE_PROGRAM = {
         "Feature",
         "FeatureCollection",
     },
-    "board/files/writer.py": {"FeatureCollection"},
-    "core/bot_protocol.py": {"chance of a plug-in: "},
+    "board/files/board_file.py": {"FeatureCollection"},
+    "core/bots.py": {"chance of a plug-in: "},
     "core/session.py": {"there is no decision to take back"},
     "mapmaking/imports/geojson.py": {
         "Polygon",
@@ -64,11 +64,11 @@ IN_THE_PROGRAM = {
     "ui/games/indonesia/board/glyphs.py": {'there is no sign "', '"; there are ', 'a drawing has the unknown letter "'},
     "ui/table/crash_report.py": {"Player "},
     "i18n/untrusted_text.py": {"Cc", "Cf", "Cs", "Zl", "Zp"},
-    "ui/editor/menus/joining_commands.py": {"Del"},
-    "ui/settings/old_settings_file.py": {"General"},
+    "ui/editor/menus/area_menu.py": {"Del"},
+    "ui/settings/settings_file.py": {"General"},
     "ui/settings/preferences.py": {"English", "Bahasa Indonesia", "Deutsch", "Italiano", "Nederlands"},
-    "ui/help/rules/book.py": {"the rule book has no place ", ": there is no rule book"},
-    "ui/style/reduced_motion.py": {"motionPreference", "ReducedMotion"},
+    "ui/help/rules_book.py": {"the rule book has no place ", ": there is no rule book"},
+    "ui/settings/appearance.py": {"motionPreference", "ReducedMotion"},
     "ui/widgets/sound_player.py": {"PySide6.QtMultimedia"},
     "ui/style/theme.py": {": Qt can't read this font", ": there is no font of the family "},
     "ui/support/qt_translator.py": {" holds no translations"},

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from pseudo import read_catalogue
 
-from indonesia_qt.i18n import ts_file
+from indonesia_qt.i18n import catalogue
 from indonesia_qt.i18n.__main__ import main
-from indonesia_qt.i18n.extract import Catalogue, Text
+from indonesia_qt.i18n.catalogue import Catalogue, Text
 from indonesia_qt.ui.support.qt_translator import QtTranslator
 
 from .linguist import fill_in
@@ -18,10 +18,10 @@ from .linguist import fill_in
 
 def test_what_is_translated_stays_when_the_sources_have_changed(tmp_path: Path) -> None:
     written, loaded = tmp_path / "pl.ts", tmp_path / "pl.qm"
-    ts_file.update(Catalogue({Text("Pass"): ("a.py",), Text("Old"): ("a.py",)}, ()), written, "pl")
+    catalogue.update(Catalogue({Text("Pass"): ("a.py",), Text("Old"): ("a.py",)}, ()), written, "pl")
     fill_in(written, {("Pass", ""): ["Pas"]})
-    ts_file.update(Catalogue({Text("Pass"): ("b.py",), Text("New"): ("b.py",)}, ()), written, "pl")
-    ts_file.compiled(written, loaded)
+    catalogue.update(Catalogue({Text("Pass"): ("b.py",), Text("New"): ("b.py",)}, ()), written, "pl")
+    catalogue.compiled(written, loaded)
     told = QtTranslator(loaded)
     assert [told.translate(text, "", None) for text in ("Pass", "New")] == ["Pas", ""]
 
@@ -43,7 +43,7 @@ def test_a_translation_with_other_values_is_not_compiled(
 ) -> None:
     file, to = tmp_path / "de.ts", tmp_path / "de.qm"
     text = Text("Bid {amount}") if len(translation) == 1 else Text("{n} ships", one="{n} ship")
-    ts_file.update(Catalogue({text: ("a.py",)}, ()), file, "de")
+    catalogue.update(Catalogue({text: ("a.py",)}, ()), file, "de")
     fill_in(file, {(text.text, ""): translation})
     assert main(["compile", str(file), str(to)]) == is_wrong
     assert to.exists() != is_wrong
@@ -58,7 +58,7 @@ def test_the_command_writes_the_file_of_a_language(tmp_path: Path) -> None:
 def test_qt_takes_every_text_of_the_sources(tmp_path: Path) -> None:
     """Whatever signs stand in a text, the file of a language has it letter by letter."""
     found, file = read_catalogue(), tmp_path / "de.ts"
-    ts_file.update(found, file, "de")
+    catalogue.update(found, file, "de")
     written = {(m.findtext("source", ""), m.findtext("comment", "")) for m in ET.parse(file).iter("message")}
     assert written == {text[:2] for text in found.texts}
 

@@ -19,15 +19,14 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from indonesia_qt.core.bot_protocol import play_out
+from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots import evaluate
-from indonesia_qt.games.indonesia.bots.evaluate import Weights, WeightsEntry, WeightsFile, weights_for
-from indonesia_qt.games.indonesia.bots.features import FEATURES
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights, WeightsEntry, WeightsFile, weights_for
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 
 from .weighing import WIDTH, Weighing, moved
 

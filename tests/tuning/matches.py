@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from indonesia_qt.core.bot_protocol import play_out
+from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots.evaluate import Weights
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 
 from .weighing import Weighing
 

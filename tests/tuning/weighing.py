@@ -8,8 +8,7 @@ from random import Random
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.bots.candidates import best
-from indonesia_qt.games.indonesia.bots.evaluate import Weights
-from indonesia_qt.games.indonesia.bots.features import FEATURES
+from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import State

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from core.counting import Count, Say
 
-from indonesia_qt.core.bot_protocol import bot_chance
+from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.game import Bot
 

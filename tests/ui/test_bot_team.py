@@ -11,7 +11,7 @@ import pytest
 from core.counting import Counting, Say, Start
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.bot_protocol import BotRequest
+from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.session import Session
 from indonesia_qt.ui.play import bot_pool
 from indonesia_qt.ui.play.bot_pool import MOST_PROCESSES, BotPool, processes_at_once

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.settings.commands import Commands, KeysTaken
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.settings.shortcut_sheet import ShortcutSheet
+from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 from indonesia_qt.ui.shell.main_window import MainWindow
 
 

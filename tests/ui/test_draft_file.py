@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile, PendingInputLost
+from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.widgets.fitting_label import FittingLabel
+from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
 
 WORDINGS = "a long way to say it", "in short"
 

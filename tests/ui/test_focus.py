@@ -27,8 +27,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.style.stylesheet import dress
-from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.style.themes import THEMES
+from indonesia_qt.ui.style.theme import THEMES, Theme
 
 CHANGED = 60
 """Pixels that must differ clearly at least: more than a text cursor has."""

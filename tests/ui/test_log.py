@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.play.log.log_view import LogLine, LogView, _LineDelegate
+from indonesia_qt.ui.play.log_view import LogLine, LogView, _LineDelegate
 from indonesia_qt.ui.style.theme import LIGHT
 
 

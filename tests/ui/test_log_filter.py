@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.ui.play.log.log_filter import LogFilter
-from indonesia_qt.ui.play.log.log_view import LogLine
+from indonesia_qt.ui.play.log_pane import LogFilter
+from indonesia_qt.ui.play.log_view import LogLine
 
 LINES = [
     LogLine("Year 1", "year"),

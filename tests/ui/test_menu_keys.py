@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from translations.linguist import spoken
 from translations.test_languages import LANGUAGES
 
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.settings.appearance import Appearance

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.ui.play.saves.cleanup import RESULT_LINE, delete_old_games
-from indonesia_qt.ui.play.saves.save_lock import SaveLock
+from indonesia_qt.ui.play.save_folder import RESULT_LINE, delete_old_games
+from indonesia_qt.ui.play.save_lock import SaveLock
 
 PLAYED = b'{"line":"game"}\n{"line":"play","by":0}\n'
 

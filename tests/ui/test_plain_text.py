@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import indonesia_qt.ui
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
-from indonesia_qt.ui.widgets.elided_text import ElidedLabel
+from indonesia_qt.ui.widgets.fitting_labels import ElidedLabel
 from indonesia_qt.ui.widgets.plain_text import JOINER, Label, MessageBox, caption, tip, window_title
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.ui.play.saves.save_lock import SaveLock, was_left_behind
+from indonesia_qt.ui.play.save_lock import SaveLock, was_left_behind
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.ui.play.saves import save_folder
-from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile
-from indonesia_qt.ui.play.saves.save_folder import SaveFolderError, bin_folder, duplicate, rename, throw_away
+from indonesia_qt.ui.play import save_folder
+from indonesia_qt.ui.play.pending_input_file import PendingInputFile
+from indonesia_qt.ui.play.save_folder import SaveFolderError, bin_folder, duplicate, rename, throw_away
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 import indonesia_qt
 from indonesia_qt.cli import run
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.editor.dialogs.recent_maps import RecentMaps
+from indonesia_qt.ui.editor.menus.file_commands import RecentMaps
 from indonesia_qt.ui.settings.settings_file import LARGEST, Setting, Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.window_geometry import Panels, Rectangle, Tabs, WindowPlace
@@ -439,7 +439,7 @@ def test_nothing_in_the_package_reads_settings_by_qt_or_unpickles_what_comes_fro
             names = {name for node in ast.walk(ast.parse(text)) for name in names_in(node)}
             found |= {(file.relative_to(package).as_posix(), name) for name in names & forbidden}
     exchanging = (
-        "core/bot_protocol.py",
+        "core/bots.py",
         "bots/plug_ins/host.py",
         "bots/plug_ins/process.py",
         "ui/table/games/save_summary.py",

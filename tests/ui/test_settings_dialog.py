@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.settings.keyboard_page import CommandRow, KeyboardPage
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
 from indonesia_qt.ui.settings.settings_dialog import PreferenceRow, SettingsDialog
 from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.shortcuts import CommandRow, KeyboardPage
 from indonesia_qt.ui.shell.main_window import MainWindow
 
 

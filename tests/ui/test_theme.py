@@ -12,6 +12,7 @@ from indonesia_qt.ui.style.theme import (
     LIGHT,
     MAP_FAMILY,
     TEXT_FAMILY,
+    THEMES,
     FontError,
     Theme,
     contrast,
@@ -22,7 +23,6 @@ from indonesia_qt.ui.style.theme import (
     symbol_path,
     text_font,
 )
-from indonesia_qt.ui.style.themes import THEMES
 
 from .conftest import FONTS
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from translations.linguist import fill_in
 
-from indonesia_qt.i18n import ts_file
-from indonesia_qt.i18n.extract import Catalogue, Text
+from indonesia_qt.i18n import catalogue
+from indonesia_qt.i18n.catalogue import Catalogue, Text
 from indonesia_qt.i18n.text import English, counted, language, speak, tr
 from indonesia_qt.ui.support.qt_translator import QtTranslator
 
@@ -26,9 +26,9 @@ def polish(tmp_path_factory: pytest.TempPathFactory) -> Path:
     written, loaded = (tmp_path_factory.mktemp("language") / name for name in ("pl.ts", "pl.qm"))
     texts = [Text("Bid {amount}"), Text("Bid"), Text("Bid", "sum")]
     texts.append(Text("{n} ships of “{line}”", one="{n} ship of “{line}”"))
-    ts_file.update(Catalogue(dict.fromkeys(texts, ("ui/somewhere.py",)), ()), written, "pl")
+    catalogue.update(Catalogue(dict.fromkeys(texts, ("ui/somewhere.py",)), ()), written, "pl")
     fill_in(written, POLISH)
-    ts_file.compiled(written, loaded)
+    catalogue.compiled(written, loaded)
     return loaded
 
 

@@ -9,7 +9,7 @@ from math import dist
 import shapely
 
 from indonesia_qt.board import names
-from indonesia_qt.board.adjacency.shared_borders import geometry
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.identity_cache import PAIRS, SHAPES, cached

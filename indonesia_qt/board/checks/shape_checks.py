@@ -13,7 +13,7 @@ import shapely
 from shapely import Geometry, STRtree
 
 from indonesia_qt.board import names
-from indonesia_qt.board.adjacency.shared_borders import geometry
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks.problem import Problem, error, near, warning
 from indonesia_qt.board.identity_cache import BOARDS, SHAPES, cached, cached_together
 from indonesia_qt.board.model import BoardMap, Point, Shape

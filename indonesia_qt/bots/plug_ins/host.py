@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt.bots.plug_ins.messages import LARGEST_REPLY, OPTION, About, ProcessSetup, Reply
-from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import one_line

@@ -13,9 +13,9 @@ from pathlib import Path
 import msgspec
 
 from indonesia_qt.bots.ladder import Ladder, Rung, ladder_file
-from indonesia_qt.bots.tournament.ratings import lengths, rankings
+from indonesia_qt.bots.tournament.report import lengths, rankings
 from indonesia_qt.bots.tournament.results import Results, ResultsError, read
-from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.bots import BotName
 from indonesia_qt.games.indonesia.bots import BOTS
 
 BEGIN, END = "<!-- ladder -->\n", "<!-- end of the ladder -->"

@@ -1,9 +1,9 @@
-"""One game of a tournament, from the deal to the money; it can be played in any process on any machine."""
+"""The games of a tournament, and one of them played, from the deal to the money, in any process on any machine."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from random import Random
@@ -14,15 +14,60 @@ from msgspec import Struct
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, PlugIn, PlugInError
 from indonesia_qt.bots.registry import made_bot
-from indonesia_qt.bots.tournament.fixtures import Fixture
-from indonesia_qt.core.bot_protocol import play_out, veiled_seed
+from indonesia_qt.core.bots import play_out, veiled_seed
 from indonesia_qt.core.flow import Action, Question, question, refusal, settle, step
 from indonesia_qt.core.game import Bot
-from indonesia_qt.games.indonesia.bots.easy import Easy
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Easy
 from indonesia_qt.games.indonesia.game import Indonesia, Setup
+from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
+
+
+class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
+    """`games` games of the bots `seats`, dealt by `seed` and the seeds after it, on the map of this name or folder.
+
+    Each seed is played in every rotation of the seats that makes a difference, so that no bot has the better deal.
+    """
+
+    seats: tuple[str, ...]
+    games: int
+    seed: int
+    map: str
+
+    def __post_init__(self) -> None:
+        if not FEWEST_PLAYERS <= len(self.seats) <= MOST_PLAYERS:
+            bots = "1 bot" if len(self.seats) == 1 else f"{len(self.seats)} bots"
+            raise ValueError(f"{bots} can't play; {FEWEST_PLAYERS} to {MOST_PLAYERS} can")
+
+    @property
+    def rotations(self) -> tuple[tuple[str, ...], ...]:
+        """The different ways to seat the bots in this order round the table."""
+        turned = [self.seats[start:] + self.seats[:start] for start in range(len(self.seats))]
+        return tuple(dict.fromkeys(turned))
+
+    @property
+    def whole(self) -> bool:
+        """Whether every seed is played in all rotations."""
+        return self.games % len(self.rotations) == 0
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """The games in their order."""
+        rotations = self.rotations
+        for number in range(self.games):
+            seed, turned = divmod(number, len(rotations))
+            yield Fixture(number, self.seed + seed, rotations[turned], self.map)
+
+
+class Fixture(Struct, frozen=True):
+    """One game of a tournament: its number, from 0, the seed of its deal, who sits where, and the map."""
+
+    number: int
+    seed: int
+    seats: tuple[str, ...]
+    map: str
+
 
 LONGEST_GAME = 60
 """Years after which no plug-in is asked any more, so that the game ends."""

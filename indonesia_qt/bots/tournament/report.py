@@ -1,14 +1,124 @@
-"""A tournament's standings for people and for programs."""
+"""What a tournament says about strength: shares with their intervals, ratings, and the standings as a table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, median
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
-from indonesia_qt.bots.tournament.ratings import Ranking, lengths, rankings
+from indonesia_qt.bots.tournament.match import GameOutcome
 from indonesia_qt.bots.tournament.results import Results
+
+CONFIDENCE_95 = 1.959964
+"""Standard deviations on either side that hold 95 % of a normal distribution."""
+
+
+class Ranking(Struct, frozen=True):
+    """One bot's results; shares are from 0 to 1.
+
+    `seats` is how many seats it holds at a table, `even` the share of games that it would win if all were equally
+    strong, and `low` and `high` the 95 % interval of `won` after Wilson. `rank` is the mean place of its seats, from 1,
+    and `money` the mean share that one seat of it has in the money of the table. `skill` is its rating after Plackett
+    and Luce with its uncertainty, None without the library. Times are in milliseconds: the median over the games of
+    the median decision, and the longest decision of all. `replaced` of its `decisions` were made for it, because it had
+    failed; `reason` says why the first of them was.
+    """
+
+    bot: str
+    seats: int
+    games: int
+    won: float
+    low: float
+    high: float
+    even: float
+    rank: float
+    money: float
+    skill: tuple[float, float] | None
+    median_ms: float
+    longest_ms: float
+    decisions: int
+    replaced: int
+    reason: str
+
+
+def wilson(successes: int, trials: int, z: float = CONFIDENCE_95) -> tuple[float, float]:
+    """The score interval of a share: between which shares the true one lies (Wilson 1927)."""
+    share = successes / trials
+    centre = (share + z * z / (2 * trials)) / (1 + z * z / trials)
+    half = z / (1 + z * z / trials) * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def rankings(outcomes: Sequence[GameOutcome]) -> list[Ranking]:
+    """A line for each bot, the one with the largest share of what it could win first. There must be a game."""
+    skills = ratings(outcomes)
+    found = [_standing(bot, outcomes, skills.get(bot)) for bot in dict.fromkeys(outcomes[0].seats)]
+    return sorted(found, key=lambda line: (-line.won / line.even, line.rank, line.bot))
+
+
+def _standing(bot: str, outcomes: Sequence[GameOutcome], skill: tuple[float, float] | None) -> Ranking:
+    table = len(outcomes[0].seats)
+    held = [[seat for seat in range(table) if o.seats[seat] == bot] for o in outcomes]
+    wins = sum(o.ranking[0] in seats for o, seats in zip(outcomes, held, strict=True))
+    mine = [(o, seat) for o, seats in zip(outcomes, held, strict=True) for seat in seats]
+    paces = [o.paces[seat] for o, seat in mine]
+    low, high = wilson(wins, len(outcomes))
+    return Ranking(
+        bot=bot,
+        seats=len(held[0]),
+        games=len(outcomes),
+        won=wins / len(outcomes),
+        low=low,
+        high=high,
+        even=len(held[0]) / table,
+        rank=fmean(o.ranking.index(seat) + 1 for o, seat in mine),
+        money=fmean(o.money[seat] / (sum(o.money) or 1) for o, seat in mine),
+        skill=skill,
+        median_ms=median(pace.median_ms for pace in paces),
+        longest_ms=max(pace.longest_ms for pace in paces),
+        decisions=sum(pace.decisions for pace in paces),
+        replaced=sum(pace.replaced for pace in paces),
+        reason=next((pace.reason for pace in paces if pace.reason), ""),
+    )
+
+
+def ratings(outcomes: Sequence[GameOutcome]) -> dict[str, tuple[float, float]]:
+    """Each bot's rating and its uncertainty, from the games in their order; empty without the library openskill.
+
+    A bot with several seats at a table plays for each with its one rating, which moves by the mean of what they did.
+    """
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        return {}
+    model = PlackettLuce()
+    skill = {bot: model.rating() for bot in dict.fromkeys(bot for o in outcomes for bot in o.seats)}
+    for outcome in sorted(outcomes, key=lambda o: o.number):
+        teams = [[skill[bot]] for bot in outcome.seats]
+        after = model.rate(teams, ranks=[outcome.ranking.index(seat) for seat in range(len(teams))])
+        for bot in set(outcome.seats):
+            held = [after[seat][0] for seat, name in enumerate(outcome.seats) if name == bot]
+            skill[bot] = model.create_rating([fmean(r.mu for r in held), fmean(r.sigma for r in held)])
+    return {bot: (rating.mu, rating.sigma) for bot, rating in skill.items()}
+
+
+class Lengths(Struct, frozen=True):
+    """How long the games were, in years."""
+
+    shortest: int
+    median: float
+    longest: int
+
+
+def lengths(outcomes: Sequence[GameOutcome]) -> Lengths:
+    """How long the games were."""
+    years = [o.years for o in outcomes]
+    return Lengths(min(years), median(years), max(years))
+
 
 HEADINGS = ("bot", "seats", "won", "95 % interval", "even", "rank", "money", "skill", "median ms", "longest ms")
 

@@ -11,8 +11,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.bots.tournament.fixtures import Tournament
-from indonesia_qt.bots.tournament.match import GameOutcome
+from indonesia_qt.bots.tournament.match import GameOutcome, Tournament
 
 T = TypeVar("T")
 

@@ -12,8 +12,7 @@ from multiprocessing import active_children, get_context
 from queue import SimpleQueue
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
-from indonesia_qt.bots.tournament.fixtures import Fixture
-from indonesia_qt.bots.tournament.match import GameOutcome, play
+from indonesia_qt.bots.tournament.match import Fixture, GameOutcome, play
 from indonesia_qt.bots.tournament.results import Results
 
 

@@ -14,9 +14,8 @@ from typing import Any
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FoundedKind
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.ids import numbered, taken_ids
-from indonesia_qt.mapmaking.edit.immutable_update import found, province, updated
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, province, updated
+from indonesia_qt.mapmaking.edit.naming import numbered, taken_ids
 
 Ships = tuple[int, int, int]
 """How many ships a company may have in each era."""

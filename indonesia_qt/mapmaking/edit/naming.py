@@ -1,16 +1,17 @@
-"""What the parts of a map are called."""
+"""Names the parts of a map, and makes ids of names."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+import unicodedata
+from collections.abc import Collection, Iterable
 
 from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, SeaArea
 from indonesia_qt.board.names import in_lines
+from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.immutable_update import Place, each, name_of, place, updated, with_place
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, Place, each, name_of, place, updated, with_place
 
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?", re.ASCII)
 """The code of a language, perhaps with its script and its country."""
@@ -108,3 +109,32 @@ def _taken(kind: type[Place], name: str) -> str:
 def _lettered(label: Label, name: str) -> Label:
     """The label with another name, on as many lines as before where it has as many words."""
     return updated(label, text=in_lines(name, label.text.count("\n") + 1))
+
+
+PROPER_ID = re.compile(r"[^\W_]+(-[^\W_]+)*")
+"""Letters and digits, with single hyphens between them."""
+LONGEST_ID = 80
+"""Letters of an id that a name gives: some single letters are spelled out with many."""
+
+
+def id_of(name: str, taken: Collection[str]) -> str:
+    """An id for what is called `name`, with a number at its end if it would be one of those that are `taken`."""
+    plain = "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(c))
+    stem = "-".join(re.findall(r"[^\W_]+", plain))[:LONGEST_ID].strip("-") or "place"
+    return numbered(stem, taken)
+
+
+def numbered(id: str, taken: Collection[str]) -> str:
+    """`id`, or if it is `taken` the first of `id-2`, `id-3`, … that isn't."""
+    found, n = id, 2
+    while found in taken:
+        found, n = f"{id}-{n}", n + 1
+    return found
+
+
+def taken_ids(draft: Draft) -> set[str]:
+    """Every id of the draft: of the board's provinces, areas and lakes, and of deeds and cards."""
+    board, data = draft.board, draft.data
+    places: tuple[Place, ...] = (*board.provinces, *board.lands, *board.seas, *board.lakes)
+    entries: tuple[DeedEntry | CardEntry, ...] = (*data.deeds, *data.city_cards)
+    return {part.id for part in places} | {entry.id for entry in entries}

@@ -10,8 +10,7 @@ from indonesia_qt.games.indonesia.rules import scenario
 from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.ids import PROPER_ID
-from indonesia_qt.mapmaking.edit.naming import proper_name
+from indonesia_qt.mapmaking.edit.naming import PROPER_ID, proper_name
 from indonesia_qt.mapmaking.edit.shapes import new_areas
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.edit.shapes.canvas import proper_size

@@ -11,11 +11,9 @@ from indonesia_qt.board import shapes
 from indonesia_qt.board.model import BoardMap, Province, Shape
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry
 from indonesia_qt.i18n.text import counted, enumerated, tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, land, province, updated, with_place
 from indonesia_qt.mapmaking.edit.game_data import change_province_of_deed
-from indonesia_qt.mapmaking.edit.ids import id_of, taken_ids
-from indonesia_qt.mapmaking.edit.immutable_update import each, land, province, updated, with_place
-from indonesia_qt.mapmaking.edit.naming import check_free, proper_name
+from indonesia_qt.mapmaking.edit.naming import check_free, id_of, proper_name, taken_ids
 
 TINTS = 8
 """So many tints a palette has at least; a province's is a number below."""

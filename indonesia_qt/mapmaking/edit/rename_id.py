@@ -1,4 +1,4 @@
-"""How an id changes, with all that refers to it."""
+"""Changes an id, with all that refers to it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections.abc import Callable
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink
 from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, place, updated
 from indonesia_qt.mapmaking.edit.game_data import BY_ID
-from indonesia_qt.mapmaking.edit.ids import PROPER_ID, numbered, taken_ids
-from indonesia_qt.mapmaking.edit.immutable_update import each, name_of, place, updated
+from indonesia_qt.mapmaking.edit.naming import PROPER_ID, numbered, taken_ids
 
 _After = Callable[[str], str]
 """An id as it is after the change."""

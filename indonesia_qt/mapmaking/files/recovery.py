@@ -13,15 +13,15 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from indonesia_qt.board.files import reader, writer
+from indonesia_qt.board.files import board_file
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.files.json_format import compact, members
-from indonesia_qt.board.files.reader import MapError
 from indonesia_qt.board.files.schema import Name
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.files import scenario_text
+from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.storage import Stamp, decoded_data
 
 FORMAT = 1
@@ -97,7 +97,7 @@ def found() -> tuple[list[Recovery], list[MapError]]:
 def draft_in(file: Path) -> Draft:
     """The map as it was kept in a recovery file. Raises `MapError` when that is gone or damaged."""
     kept = _kept(file)
-    return Draft(reader.decode(bytes(kept.board), file), decoded_data(bytes(kept.data), file))
+    return Draft(board_file.decode(bytes(kept.board), file), decoded_data(bytes(kept.data), file))
 
 
 def discard(file: Path) -> None:
@@ -141,8 +141,8 @@ def _text(draft: Draft, folder: Path | None, stamp: Stamp | None, time: float) -
                 "time": compact(time),
                 "folder": compact(_storable(folder)),
                 "stamp": compact(stamp),
-                "board": writer.text(draft.board).rstrip(),
-                "data": scenario_text.data_text(draft.data).rstrip(),
+                "board": board_file.text(draft.board).rstrip(),
+                "data": storage.data_text(draft.data).rstrip(),
             }
         )
         + "\n"
@@ -186,7 +186,7 @@ def _recovery(file: Path) -> Recovery:
 
 def _kept(file: Path) -> _RecoveryContent:
     try:
-        kept = msgspec.json.decode(reader.load(file), type=_RecoveryContent)
+        kept = msgspec.json.decode(board_file.load(file), type=_RecoveryContent)
     except (ValueError, RecursionError) as error:
         if isinstance(error, MapError):
             raise

@@ -9,17 +9,17 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from indonesia_qt import library
 from indonesia_qt.board.checks.problem import Problem
-from indonesia_qt.board.files import reader
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files import board_file
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.library import maps
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files.repair_steps import board, game_entries, tolerant_json
-from indonesia_qt.mapmaking.files.repair_steps.findings import Flaw, Flaws
+from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaw, Flaws
 
 
 class Repair(Struct, frozen=True, eq=False):
@@ -43,7 +43,7 @@ class Repair(Struct, frozen=True, eq=False):
 
 def repaired(name: str) -> Repair:
     """The map of this name, or the one in the folder of that path, mended. Raises `MapError` when there is none."""
-    folder = maps.map_folder(name)
+    folder = library.map_folder(name)
     of_board, of_game = Flaws(BOARD_FILE), Flaws(GAME_FILE)
     found = _board(folder, of_board)
     data = _data(folder, found, of_game) if found else None
@@ -70,7 +70,7 @@ def _data(folder: Path, of: BoardMap, flaws: Flaws) -> GameData | None:
 
 def _content(file: Path, flaws: Flaws) -> bytes | None:
     try:
-        return reader.load(file)
+        return board_file.load(file)
     except MapError as error:
         flaws.add_in_file(tr("The file can't be read: {reason}.", reason=error.reason))
         return None

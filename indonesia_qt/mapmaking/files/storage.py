@@ -8,6 +8,7 @@ saving it again ends what was begun.
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -15,22 +16,51 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from indonesia_qt.board.files import reader as files
-from indonesia_qt.board.files import writer
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt import library
+from indonesia_qt.board.files import board_file
+from indonesia_qt.board.files import board_file as files
+from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.board.files.json_format import members
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import beside, read_whole, sync_folder, write_beside, write_whole
 from indonesia_qt.games.indonesia.rules import scenario
+from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.library import maps
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.edit.ids import numbered
+from indonesia_qt.mapmaking.edit.naming import numbered
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
-from indonesia_qt.mapmaking.files import scenario_text
+
+
+def data_text(data: GameData) -> str:
+    """The file `scenario.json` of `data`, deeds and cards sorted by era and id: equal data give equal texts."""
+    parts = {
+        "format": _line(data.format),
+        "game": _line(data.game),
+        "title": _line(data.title),
+        "stones": _line(data.stones),
+        "deeds": _lines(sorted(data.deeds, key=_place)),
+        "city_cards": _lines(sorted(data.city_cards, key=_place)),
+    }
+    return members(parts) + "\n"
+
+
+def _place(entry: DeedEntry | CardEntry) -> tuple[str, str]:
+    return entry.era, entry.id
+
+
+def _lines(entries: Iterable[DeedEntry | CardEntry]) -> str:
+    return "[\n" + ",\n".join(map(_line, entries)) + "\n]"
+
+
+def _line(value: object) -> str:
+    """`value` as JSON with a space after each comma and colon, as people write it."""
+    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
+
 
 LONGEST_ID = 60
 """Letters of the id that a title gives."""
@@ -65,7 +95,7 @@ def opened(name: str) -> Opened:
 
     Raises `MapError` when there is none, or its files can't be read or are damaged (`editing.repair` tells more).
     """
-    folder = maps.map_folder(name)
+    folder = library.map_folder(name)
     _finish(folder)
     board, data = folder / BOARD_FILE, folder / GAME_FILE
     found = {file.name: files.load(file) for file in (board, data)}
@@ -138,7 +168,7 @@ def new_id(title: str) -> str:
     stem = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_ID].strip("-") or "map"
     if RESERVED.fullmatch(stem):
         stem = f"map-{stem}"
-    return numbered(stem, {*maps.map_folders(), *_names_in(paths.own_maps())})
+    return numbered(stem, {*library.map_folders(), *_names_in(paths.own_maps())})
 
 
 def _names_in(folder: Path) -> list[str]:
@@ -191,8 +221,8 @@ def _content(draft: Draft, folder: Path) -> dict[str, bytes]:
     """The files of `draft`, in the order in which they take their places. What can't be read again is never written."""
     try:
         content = {
-            BOARD_FILE: writer.text(draft.board).encode(),
-            GAME_FILE: scenario_text.data_text(draft.data).encode(),
+            BOARD_FILE: board_file.text(draft.board).encode(),
+            GAME_FILE: data_text(draft.data).encode(),
         }
     except UnicodeEncodeError as error:
         letter = repr(error.object[error.start])

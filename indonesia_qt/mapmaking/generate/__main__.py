@@ -11,7 +11,7 @@ from typing import TextIO
 import msgspec
 
 from indonesia_qt.board.checks import all_checks
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.mapmaking.generate import build, coastline, islands, recipe, seeds
 from indonesia_qt.mapmaking.layout import overlaps
 
@@ -69,7 +69,7 @@ def _islands(options: argparse.Namespace) -> int:
 def _build(options: argparse.Namespace) -> int:
     outlines = coastline.read(options.recipe / recipe.COASTLINE)
     board = build.board(recipe.read(options.recipe, options.facts), outlines)
-    reader.write(board, options.out)
+    board_file.write(board, options.out)
     found = [f"{problem.level}: {problem.place}: {problem.text}" for problem in all_checks.problems(board)]
     found += overlaps.clashes(board)
     for line in found:

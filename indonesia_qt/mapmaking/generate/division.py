@@ -18,9 +18,9 @@ from shapely import Geometry, LineString, Point, Polygon
 from indonesia_qt.board.model import Line
 from indonesia_qt.board.model import Point as Spot
 from indonesia_qt.mapmaking.generate.coastline import Outlines
+from indonesia_qt.mapmaking.generate.curves import roughened
 from indonesia_qt.mapmaking.generate.recipe import Areas, RecipeError, Seed
 from indonesia_qt.mapmaking.generate.warp import GRID
-from indonesia_qt.mapmaking.layout.curves import roughened
 
 MARGIN = 80.0
 """Map units that the cells of the power diagram reach beyond their landmass."""

@@ -18,8 +18,8 @@ from shapely import Geometry, LineString, Polygon
 
 from indonesia_qt.board.model import Line
 from indonesia_qt.mapmaking.generate.coastline import Outlines
+from indonesia_qt.mapmaking.generate.curves import curved
 from indonesia_qt.mapmaking.generate.recipe import RecipeError, content
-from indonesia_qt.mapmaking.layout.curves import curved
 
 ISLANDS = "islands.json"
 SOURCE = "Made up for this map"

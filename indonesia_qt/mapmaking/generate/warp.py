@@ -10,8 +10,8 @@ import shapely
 from shapely import Geometry, Polygon, affinity
 
 from indonesia_qt.mapmaking.generate.coastline import Outlines
+from indonesia_qt.mapmaking.generate.curves import rounded
 from indonesia_qt.mapmaking.generate.recipe import Landmass, Landmasses, MapSheet, RecipeError
-from indonesia_qt.mapmaking.layout.curves import rounded
 
 GRID = 0.1
 """Map units: all coordinates of a map lie on this grid, so that shared points are equal in its file too."""

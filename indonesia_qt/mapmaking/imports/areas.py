@@ -1,9 +1,11 @@
-"""Outlines from other programs as areas and lakes of a map."""
+"""Makes areas and lakes of a map of outlines from other programs."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import count
+from typing import Literal
 
 import shapely
 from msgspec import Struct
@@ -12,14 +14,34 @@ from shapely import Geometry, MultiPolygon, Polygon, STRtree
 from indonesia_qt.board.model import BoardMap, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import naming, provinces
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.immutable_update import updated
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, updated
 from indonesia_qt.mapmaking.edit.shapes import apply_shapes, dependents, new_areas
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
-from indonesia_qt.mapmaking.imports.kinds import Kind
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
-from indonesia_qt.mapmaking.imports.order import drawn_in_order
 from indonesia_qt.mapmaking.imports.sharing import shared_out
+
+Kind = Literal["land", "sea", "lake"]
+
+_WORDS: dict[Kind, frozenset[str]] = {
+    "lake": frozenset({"lake", "lakes", "lagoon", "reservoir", "pond", "inland"}),
+    "sea": frozenset(
+        {"sea", "seas", "ocean", "oceans", "water", "waters", "bay", "gulf", "strait", "channel", "sound", "marine"}
+    ),
+}
+
+
+def kind_of(text: str) -> Kind:
+    """What something of this type is, by the words of its type; land when they don't tell."""
+    words = set(re.findall(r"[^\W\d_]+", text.casefold()))
+    return next((kind for kind, known in _WORDS.items() if words & known), "land")
+
+
+def drawn_in_order(kinds: Sequence[Kind], grounds: Sequence[Geometry]) -> list[int]:
+    """The numbers of the outlines: the smallest comes last, but seas before the land that they don't lie in."""
+    land = [ground for kind, ground in zip(kinds, grounds, strict=True) if kind == "land"]
+    inner = set(STRtree(land).query(list(grounds), "within")[0].tolist()) if grounds else set()
+    return sorted(range(len(grounds)), key=lambda n: (kinds[n] != "sea" or n in inner, -float(grounds[n].area)))
+
 
 TOGETHER, CORNERS = 40, 6_000
 """So many outlines, with so many corners, are drawn at once before it is told how far it went."""

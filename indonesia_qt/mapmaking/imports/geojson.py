@@ -15,7 +15,7 @@ import shapely
 from msgspec.structs import replace
 from shapely import Geometry, MultiPolygon
 
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled

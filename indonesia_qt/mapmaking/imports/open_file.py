@@ -7,8 +7,8 @@ from pathlib import Path
 import shapely
 from msgspec import Struct
 
-from indonesia_qt.board.files import reader
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files import board_file
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_simple
 from indonesia_qt.mapmaking.imports import geojson, svg
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, ImportedOutlines
@@ -52,6 +52,6 @@ def read(file: Path) -> ImportedDrawing:
 
     Raises `MapError` when it can't be read, is too large, or is neither. The file stays as it is.
     """
-    data = reader.load(file, LARGEST_FILE)
+    data = board_file.load(file, LARGEST_FILE)
     is_svg = file.suffix.lower() == ".svg" or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
     return svg.drawing(data, file) if is_svg else geojson.drawing(data, file)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from shapely import Geometry, Polygon, STRtree
 
 from indonesia_qt.board import shapes
-from indonesia_qt.board.adjacency.shared_borders import geometry
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.model import BoardMap, SeaArea, Shape
 from indonesia_qt.mapmaking.edit.shapes import partition
 from indonesia_qt.mapmaking.edit.shapes.faces import Geometries, faces, is_sliver, last_claims

@@ -14,16 +14,14 @@ from xml.parsers import expat
 from msgspec import Struct
 from shapely import MultiPolygon
 
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
-from indonesia_qt.mapmaking.imports import svg_transform
+from indonesia_qt.mapmaking.imports import svg_geometry
 from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, NamedShape, crosses_itself
-from indonesia_qt.mapmaking.imports.svg_path import PathError, Subpath
-from indonesia_qt.mapmaking.imports.svg_shapes import SHAPES, Attributes
-from indonesia_qt.mapmaking.imports.svg_transform import SAME, Matrix
+from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, Attributes, Matrix, PathError, Subpath
 from indonesia_qt.mapmaking.imports.text_encoding import plain
 
 LARGEST = 1e9
@@ -137,7 +135,7 @@ class _SvgReader:
             self.left_out.append(tr("{name} was left out: its outline can't be read.", name=called))
             return
         rings = [
-            [svg_transform.transformed(element.matrix, point) for point in line.points]
+            [svg_geometry.transformed(element.matrix, point) for point in line.points]
             for line in element.lines
             if line.closed or element.filled or line.points[0] == line.points[-1]
         ]
@@ -172,8 +170,8 @@ def _element(kind: str, attributes: Attributes, around: _Element) -> _Element:
     )
     with suppress(PathError):
         if around.matrix is not None:
-            element.matrix = svg_transform.times(
-                around.matrix, svg_transform.parse_transform(attributes.get("transform", ""))
+            element.matrix = svg_geometry.times(
+                around.matrix, svg_geometry.parse_transform(attributes.get("transform", ""))
             )
         if kind in SHAPES:
             element.lines = SHAPES[kind](attributes)

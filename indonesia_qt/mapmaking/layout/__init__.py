@@ -1,1 +1,1 @@
-"""Where things fit on a board: footprints, overlaps, berths of ships, arrows and curves."""
+"""Where things fit on a board: footprints, overlaps and the berths of ships."""

@@ -1,4 +1,4 @@
-"""What is different on two maps, told as how one became the other.
+"""Compares two maps: describes in sentences how one became the other.
 
 Areas, provinces, deeds and city cards are the same when they have the same id. Links and decisions are compared where
 both maps have the areas.
@@ -6,15 +6,107 @@ both maps have the areas.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal, Protocol, TypeVar
 
-from indonesia_qt.board import names
-from indonesia_qt.board.adjacency import link_index
+from msgspec import Struct
+
+from indonesia_qt.board import adjacency, names
 from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, SeaArea
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.games.indonesia.rules.constants import KIND_NAME
+from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
+from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.review import game_comparison
-from indonesia_qt.mapmaking.review.difference import Called, Difference, matched
+
+Called = Mapping[str, str]
+"""The names of a map's parts by their ids."""
+
+About = Literal["map", "province", "area", "link", "decision", "spot", "deed", "card", "stones"]
+"""A link is what is adjacent, a decision is the reason for it, a spot is where something stands or is written."""
+
+
+class Difference(Struct, frozen=True):
+    """What a difference is about, the ids of the areas, provinces and lakes that it is about, and a sentence."""
+
+    about: About
+    places: tuple[str, ...]
+    text: str
+
+
+class _Identified(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+P = TypeVar("P", bound=_Identified)
+
+
+def matched(before: Sequence[P], after: Sequence[P]) -> tuple[list[P], list[P], list[tuple[P, P]]]:
+    """What is gone, what is new, and what is on both sides, by their ids."""
+    old, new = {part.id: part for part in before}, {part.id: part for part in after}
+    gone = [part for id, part in old.items() if id not in new]
+    fresh = [part for id, part in new.items() if id not in old]
+    return gone, fresh, [(part, new[id]) for id, part in old.items() if id in new]
+
+
+def _game_differences(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
+    """What is different in the game data `after`, compared with `before`."""
+    yield from _deeds(before, after, called)
+    yield from _cards(before, after, called)
+    if before.stones != after.stones:
+        stones = [enumerated(map(str, data.stones)) for data in (after, before)]
+        text = tr("There are {new} city stones of size 1, 2 and 3, not {old}.", new=stones[0], old=stones[1])
+        yield Difference("stones", (), text)
+    if before.title != after.title:
+        yield Difference("map", (), tr("The game on it is called {new}, not {old}.", new=after.title, old=before.title))
+
+
+def _deeds(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
+    gone, new, both = matched(before.deeds, after.deeds)
+    for deed in gone:
+        yield _deed(deed, tr("The deed {deed} is gone.", deed=_deed_name(deed, called)))
+    for deed in new:
+        yield _deed(deed, tr("The deed {deed} is new.", deed=_deed_name(deed, called)))
+    for old, now in both:
+        names = {"old": _deed_name(old, called), "new": _deed_name(now, called)}
+        if (old.era, old.province, old.kind) != (now.era, now.province, now.kind):
+            yield _deed(now, tr("The deed {old} is {new} now.", **names))
+        if old.ships != now.ships and now.ships is not None:
+            limits = enumerated(map(str, now.ships))
+            yield _deed(
+                now, tr("The ship limits of the deed {deed} are {limits} now.", deed=names["new"], limits=limits)
+            )
+
+
+def _deed_name(deed: DeedEntry, called: Called) -> str:
+    province = called.get(deed.province, deed.province)
+    return tr("{province} {good}, era {era}", province=province, good=tr(KIND_NAME[deed.kind]), era=deed.era.upper())
+
+
+def _deed(deed: DeedEntry, text: str) -> Difference:
+    return Difference("deed", (deed.province,), text)
+
+
+def _cards(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
+    gone, new, both = matched(before.city_cards, after.city_cards)
+    for card in gone:
+        yield _card(card, tr("The city card {card} is gone.", card=_card_name(card, called)))
+    for card in new:
+        yield _card(card, tr("The city card {card} is new.", card=_card_name(card, called)))
+    for old, now in both:
+        if old != now:
+            names = {"old": _card_name(old, called), "new": _card_name(now, called)}
+            yield _card(now, tr("The city card {old} is {new} now.", **names))
+
+
+def _card_name(card: CardEntry, called: Called) -> str:
+    provinces = enumerated(called.get(province, province) for province in card.provinces)
+    return tr("{id} ({provinces}; era {era})", id=card.id, provinces=provinces, era=card.era.upper())
+
+
+def _card(card: CardEntry, text: str) -> Difference:
+    return Difference("card", card.provinces, text)
+
 
 Place = LandArea | SeaArea | Lake
 
@@ -28,7 +120,7 @@ def differences(before: Draft, after: Draft) -> list[Difference]:
         *_areas(before.board, after.board, called),
         *_links(before.board, after.board, called),
         *_spots(before.board, after.board, called),
-        *game_comparison._game_differences(before.data, after.data, called),
+        *_game_differences(before.data, after.data, called),
     ]
 
 
@@ -111,7 +203,7 @@ def _area(id: str, text: str) -> Difference:
 
 
 def _links(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Difference]:
-    old, new = link_index.links_of(before), link_index.links_of(after)
+    old, new = adjacency.links_of(before), adjacency.links_of(after)
     there = (old.lands | old.seas) & (new.lands | new.seas)
     for two in sorted(pair for pair in old.pairs() | new.pairs() if there.issuperset(pair)):
         both = {"a": called[two[0]], "b": called[two[1]]}
@@ -154,7 +246,7 @@ def _spots(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Differ
     for of in sorted(labels.keys() | new_labels.keys()):
         if labels.get(of) != new_labels.get(of):
             yield _spot(of, tr("The name of {place} is written in another way.", place=called.get(of, of)))
-    arrows, new_arrows = link_index.links_of(before).arrows, link_index.links_of(after).arrows
+    arrows, new_arrows = adjacency.links_of(before).arrows, adjacency.links_of(after).arrows
     for two in sorted(arrows.keys() & new_arrows.keys()):
         if arrows[two].line != new_arrows[two].line:
             both = {"a": called[two[0]], "b": called[two[1]]}

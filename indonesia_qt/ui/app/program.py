@@ -1,17 +1,22 @@
-"""The program with a window: it begins, opens and continues games, and edits maps."""
+"""The program with a window: it begins, opens and continues games, edits maps, and goes on in another language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QMessageBox
 
-from indonesia_qt.ui.app.editor_launcher import EditorLauncher
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.play.saves.save_files import last_save
+from indonesia_qt.ui.play.save_files import last_save
+from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.support.crash_handler import ErrorWatch
+from indonesia_qt.ui.support.window_geometry import replace_window
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.games.game_store import GameStore
 from indonesia_qt.ui.table.games.new_game_controller import NewGameController
@@ -19,8 +24,58 @@ from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from indonesia_qt.ui.table.games.open_controller import OpenController
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.games.saved_games import SavedGames
-from indonesia_qt.ui.table.games.start_controller import StartController
-from indonesia_qt.ui.table.tutorial.learning import Learning
+from indonesia_qt.ui.table.games.start_screen import StartController
+from indonesia_qt.ui.table.tutorial.lesson import Learning
+from indonesia_qt.ui.widgets.plain_text import MessageBox
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.editor.window_manager import WindowManager
+
+
+class EditorLauncher(QObject):
+    """Opens maps in the editor, or has a game begun on them by `games`; nothing that is edited changes a game."""
+
+    def __init__(self, games: NewGameController) -> None:
+        super().__init__(games)
+        self.games, self.window = games, games.window
+        self.editors: WindowManager | None = None
+        self.window.game.editor_requested.connect(self.edit_played)
+        self.window.dropped.map.connect(self.offer)
+
+    def offer(self, folder: Path) -> None:
+        """Ask what is to be done with the map in a folder."""
+        text = tr("{map} is a map. What is to be done with it?", map=folder.name)
+        box = MessageBox(QMessageBox.Icon.Question, tr("A map"), text, parent=self.window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        play = box.addButton(tr("Begin a game on it"), QMessageBox.ButtonRole.AcceptRole)
+        edit = box.addButton(tr("Edit it"), QMessageBox.ButtonRole.ActionRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(play)
+        play.clicked.connect(lambda: self.games.controller.leave(partial(self.games.ask_on, folder)))
+        edit.clicked.connect(lambda: self._loaded_editors().open(folder, self.window))
+        box.open()
+
+    def edit_played(self) -> None:
+        """Open the editor with the map that is played, or have it ask which."""
+        played = self.games.controller.open_game
+        self._loaded_editors().begin(played.played_on.folder if played else None, self.window)
+
+    def take_over(self, before: EditorLauncher) -> None:
+        """Have the open maps of another window's desk, which then has none."""
+        self.editors, before.editors = before.editors, None
+        if self.editors is not None:
+            self.editors.setParent(self)
+            self.editors.language_requested.connect(self.window.language_requested)
+            self.editors.follow(self.window.appearance)
+
+    def _loaded_editors(self) -> WindowManager:
+        """The map editor, which is loaded only when somebody wants it."""
+        from indonesia_qt.ui.editor.window_manager import WindowManager
+
+        if self.editors is None:
+            self.editors = WindowManager(self.window.settings, self.window.appearance, self)
+            self.editors.language_requested.connect(self.window.language_requested)
+        return self.editors
 
 
 class Program(QObject):
@@ -93,3 +148,32 @@ class Program(QObject):
         """Show the start screen where a program shows it, this one or another."""
         if before.start_controller.is_shown:
             self.start_controller.show()
+
+
+def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
+    """The program in its window, with the user's own bots; from now on it tells errors that nobody expected."""
+    program = Program(window, own_bots)
+    watch = ErrorWatch(program)
+    watch.happened.connect(program.controller.problems.tell_error)
+    watch.install()
+    # The dialog in which the language is chosen goes with the window: not before it has told that it was chosen.
+    window.language_requested.connect(lambda: QTimer.singleShot(0, program, partial(_retranslate, program)))
+    return program
+
+
+def _retranslate(program: Program) -> None:
+    """Go on in another window when the player prefers another language: nothing that was said can be changed."""
+    old = program.window
+    if not speak_preferred(old.preferences):
+        return
+    old.docks.keep()
+    window = MainWindow(old.settings)
+    again = make_program(window, program.controller.own_bots)
+    again.setParent(program.parent())
+    replace_window(old, window)
+    again.take_over(program)
+    if old.game.is_setting:
+        window.game.show_settings()
+    old.close()
+    old.deleteLater()
+    program.deleteLater()

@@ -23,12 +23,12 @@ from indonesia_qt.core.record import Seat, read
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.i18n.untrusted_text import one_line
-from indonesia_qt.library.maps import load_map, map_folders, map_of
+from indonesia_qt.library import load_map, map_folders, map_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.board.board_image import draw_board
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.help.rules.book import read_book
+from indonesia_qt.ui.help.rules_book import read_book
 from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.languages import translations
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
@@ -151,7 +151,7 @@ class SelfTest:
     def editor(self) -> str:
         """The map editor opens a map of the program's; a change is saved under another name and read again."""
         from indonesia_qt.mapmaking.edit import naming
-        from indonesia_qt.mapmaking.edit.immutable_update import name_of
+        from indonesia_qt.mapmaking.edit.draft import name_of
         from indonesia_qt.mapmaking.files import storage
         from indonesia_qt.ui.editor.window_manager import WindowManager
 

@@ -33,7 +33,7 @@ def run_window(own_bots: Sequence[str] = (), file: Path | None = None) -> int:
     window.appearance.put_on()
 
     def start() -> None:
-        from indonesia_qt.ui.app.launch import make_program
+        from indonesia_qt.ui.app.program import make_program
 
         program = make_program(window, own_bots)
         program.setParent(app)

@@ -19,8 +19,7 @@ from indonesia_qt.board.model import Line
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.background.polylines import rounded
 from indonesia_qt.ui.board.map_scene import MapScene
-from indonesia_qt.ui.board.pieces.layers import Layer
-from indonesia_qt.ui.board.pieces.piece_styles import TOKEN, GoodLook
+from indonesia_qt.ui.board.pieces.piece_styles import TOKEN, GoodLook, Layer
 
 WHOLE_MS, PART_MS = 900, 300
 """How long everything, and each good or ring, may take at the slowest; a tempo says which part of it they take."""

@@ -3,28 +3,93 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.board.background.outlines import outlines_of
+from indonesia_qt.ui.board.background.outlines import BoardOutlines, outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.background.tiled_background import TiledBackground
-from indonesia_qt.ui.board.board_scene import BoardScene
-from indonesia_qt.ui.board.hit_test import HitTest
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark
-from indonesia_qt.ui.board.pieces.layers import Layer
-from indonesia_qt.ui.board.pieces.mark_items import Lying, MarkItems
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer
 from indonesia_qt.ui.board.pieces.piece_painter import Glyphs
-from indonesia_qt.ui.board.pieces.piece_styles import Look
-from indonesia_qt.ui.board.pieces.sprites import Spot, Sprites
+from indonesia_qt.ui.board.pieces.piece_styles import TOKEN, Layer, Look
+from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
+from indonesia_qt.ui.board.zoom_view import BoardScene
 from indonesia_qt.ui.style.theme import Theme
+
+
+class HitTest:
+    """Asked with points in map units.
+
+    Land wins by its outline. In the water the circle of a land area's token counts as that area, so that the smallest
+    islands can be hit, and the circle of a berth as its sea; where circles meet, the nearest. Then the sea's outline.
+    """
+
+    def __init__(self, outlines: BoardOutlines) -> None:
+        board = outlines.board
+        self._lands = [(path.boundingRect(), path, area) for area, path in outlines.lands.items()]
+        self._seas = [(path.boundingRect(), path, area) for area, path in outlines.seas.items()]
+        self._tokens = [(land.token, max(land.radius, TOKEN), land.id) for land in board.lands]
+        self._berths = [(berth, sea.berth_radius, sea.id) for sea in board.seas for berth in sea.berths]
+
+    def at(self, point: QPointF, reach: float = 0.0) -> str:
+        """The id of the area at `point`; empty outside all areas. Circles of tokens reach at least so far."""
+        for box, path, area in self._lands:
+            if box.contains(point) and path.contains(point):
+                return area
+        where = point.x(), point.y()
+        circles = [(math.dist(where, middle), max(radius, reach), area) for middle, radius, area in self._tokens]
+        circles += [(math.dist(where, middle), radius, area) for middle, radius, area in self._berths]
+        near = min(((away, area) for away, radius, area in circles if away <= radius), default=None)
+        if near:
+            return near[1]
+        for box, path, area in self._seas:
+            if box.contains(point) and path.contains(point):
+                return area
+        return ""
+
+
+class Lying(NamedTuple):
+    """A sprite that lies on the board, and its item."""
+
+    sprite: Sprite
+    item: QGraphicsPixmapItem
+
+
+class MarkItems:
+    """Keeps items in step with marks that are shown together; marks that are the same as before cost nothing."""
+
+    def __init__(self, scene: QGraphicsScene, display: MarkRenderer, sprites: Sprites) -> None:
+        self._scene, self._display, self._sprites = scene, display, sprites
+        self._marks: Sequence[Mark] = ()
+        self._items: dict[Hashable, Lying] = {}
+
+    def items(self) -> Collection[Lying]:
+        """What lies on the board now."""
+        return self._items.values()
+
+    def show(self, marks: Sequence[Mark], *, visible: bool) -> None:
+        """Show exactly these marks; new items are seen if `visible`."""
+        if marks == self._marks:
+            return
+        self._marks = marks
+        needed = {shown.key: shown for shown in self._display.of(marks)}
+        for key in self._items.keys() - needed.keys():
+            self._scene.removeItem(self._items.pop(key).item)
+        for key, (sprite, spot) in needed.items():
+            if key not in self._items:
+                item = self._sprites.item(sprite, spot)
+                item.setVisible(visible)
+                self._items[key] = Lying(sprite, item)
+                self._scene.addItem(item)
+
 
 TURN_MS = 10
 """How long pieces are painted anew before events are looked at again."""

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.board.hover_card import HoverCard
-from indonesia_qt.ui.board.keyboard_targets import towards
-from indonesia_qt.ui.board.map_legend import Legend
+from indonesia_qt.ui.board.floating_labels import HoverCard, Legend
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
+
+
+def towards(here: Point, direction: Point, places: Mapping[str, Point]) -> str:
+    """The key of the place that lies next in `direction`, a step along an axis; empty if none lies there.
+
+    What lies aside counts as further, and what lies more aside than 60 degrees does not count.
+    """
+    best, least = "", math.inf
+    for key, (x, y) in places.items():
+        way = x - here[0], y - here[1]
+        ahead = way[0] * direction[0] + way[1] * direction[1]
+        aside = abs(way[0] * direction[1] - way[1] * direction[0])
+        if ahead > 0 and aside <= math.sqrt(3) * ahead and ahead + 2 * aside < least:
+            best, least = key, ahead + 2 * aside
+    return best
+
 
 CLICK_REACH = 4
 """Pixels that the pointer may move between press and release of a click."""

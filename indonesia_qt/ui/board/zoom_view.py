@@ -1,17 +1,41 @@
-"""The board from nearer or further: the zoom, and which part of it is seen."""
+"""A view of a board from nearer or further, and what it needs to know of its scene."""
 
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
 from functools import reduce
 from typing import ClassVar
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from indonesia_qt.ui.board.board_scene import BoardScene
 from indonesia_qt.ui.style.scaling import scaled
+
+
+class BoardScene(QGraphicsScene):
+    """A scene that shows a board in map units."""
+
+    targets: tuple[str, ...] = ()
+    """The areas that matter most at the moment."""
+
+    @abstractmethod
+    def area_at(self, point: QPointF, reach: float = 0.0) -> str:
+        """The area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
+
+    @abstractmethod
+    def box_of(self, area: str) -> QRectF:
+        """The room of an area with its token, in map units."""
+
+    @abstractmethod
+    def point_of(self, area: str) -> QPointF:
+        """Where the token of an area lies, in map units."""
+
+    @abstractmethod
+    def sharpen(self, scale: float, letters: float = 0.0) -> None:
+        """Paint everything for `scale` device pixels per map unit, names with letters of at least `letters` pixels."""
+
 
 STEP = 1.25
 """How much larger one step of zooming shows the board."""

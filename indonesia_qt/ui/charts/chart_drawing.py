@@ -1,17 +1,369 @@
-"""Draws charts: one code for the screen, PNG, SVG and PDF."""
+"""Draws charts: lines, bars, timetables and matrices, with keys and axes; one code for the screen and for files."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
-from indonesia_qt.ui.charts.bar_chart import draw_bars
-from indonesia_qt.ui.charts.chart_canvas import Canvas
-from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Timetable
-from indonesia_qt.ui.charts.line_chart import draw_lines
-from indonesia_qt.ui.charts.matrix_chart import draw_matrix
-from indonesia_qt.ui.charts.timetable import draw_timetable
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.charts.chart_model import (
+    Axis,
+    Bars,
+    Chart,
+    Lines,
+    Matrix,
+    Moments,
+    Series,
+    Timetable,
+    axis_for,
+    number,
+)
+from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, Symbol, Theme, lining, mixed, readable_on, symbol_path
+
+
+def hatch(box: QRectF, slant: str, gap: float) -> list[QLineF]:
+    """Lines across a rectangle that stay inside it."""
+    lines: list[QLineF] = []
+    left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
+    if slant == "-":
+        lines += [QLineF(left, y, right, y) for y in _steps(top, bottom, gap)]
+    elif slant == "|":
+        lines += [QLineF(x, top, x, bottom) for x in _steps(left, right, gap)]
+    if slant in "/x":
+        for k in _steps(left + top, right + bottom, 1.4 * gap):
+            a, b = max(left, k - bottom), min(right, k - top)
+            lines.append(QLineF(a, k - a, b, k - b))
+    if slant in "\\x":
+        for k in _steps(top - right, bottom - left, 1.4 * gap):
+            a, b = max(left, top - k), min(right, bottom - k)
+            lines.append(QLineF(a, a + k, b, b + k))
+    return lines
+
+
+def _steps(first: float, last: float, gap: float) -> Iterator[float]:
+    at = first + gap / 2
+    while at < last:
+        yield at
+        at += gap
+
+
+DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2.5), (1.2, 2), (7, 2.5, 1.2, 2.5), (3, 2))
+"""In widths of the pen; the first line is drawn through."""
+SYMBOLS: tuple[Symbol, ...] = ("circle", "triangle", "square", "diamond", "cross")
+SLANTS = (None, "/", "-", "\\", "|", "x")
+"""Patterns of parts; the first is plain."""
+ALIGN = Qt.AlignmentFlag
+
+
+class ChartSpot(NamedTuple):
+    """A place in a chart that has something to tell; `moment` is when that was, if it has a time."""
+
+    place: QRectF
+    text: str
+    moment: int | None = None
+
+
+class Canvas:
+    """What a chart is drawn with, into `room`; `size` is that of its text in units of the painter.
+
+    `spots` tell the values where they are drawn.
+    """
+
+    def __init__(self, painter: QPainter, room: QRectF, theme: Theme, size: float) -> None:
+        self.painter, self.room, self.theme, self.size = painter, QRectF(room), theme, size
+        self.ink = theme.interface
+        self.font = QFont(TEXT_FAMILY)
+        self.font.setPixelSize(round(size))
+        self.font.setFeature(QFont.Tag("tnum"), 1)
+        self.metrics = QFontMetricsF(self.font)
+        self.line = self.metrics.height()
+        self.spots: list[ChartSpot] = []
+
+    # text
+
+    def text(self, box: QRectF, text: str, align: Qt.AlignmentFlag, colour: str = "") -> None:
+        """Write in one line; what doesn't fit is cut with dots."""
+        self.painter.setFont(self.font)
+        self.painter.setPen(QColor(colour or self.ink.text))
+        fitting = self.metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
+        self.painter.drawText(box, int(align) | Qt.TextFlag.TextSingleLine, fitting)
+
+    def width(self, texts: Iterable[str]) -> float:
+        """The width of the longest text."""
+        return max((self.metrics.horizontalAdvance(text) for text in texts), default=0)
+
+    def title(self, chart: Chart) -> None:
+        """Write the title and what is counted, and leave the room below."""
+        heading = lining(QFont(MAP_FAMILY))
+        heading.setPixelSize(round(1.75 * self.size))
+        high = QFontMetricsF(heading).height()
+        self.painter.setFont(heading)
+        self.painter.setPen(QColor(self.ink.heading))
+        self.painter.drawText(QRectF(self.room.left(), self.room.top(), self.room.width(), high), 0, chart.title)
+        self.room.setTop(self.room.top() + high)
+        about = QRectF(self.room.left(), self.room.top(), self.room.width(), self.line)
+        self.text(about, chart.about, ALIGN.AlignLeft, self.ink.quiet_text)
+        self.room.setTop(self.room.top() + 1.7 * self.line)
+
+    # keys
+
+    def key(self, series: Sequence[Series], paint: Callable[[QRectF, Series], None]) -> None:
+        """Explain the series in rows above the chart."""
+        box, gap = 1.9 * self.size, 1.4 * self.size
+        x, y = self.room.left(), self.room.top()
+        for one in series:
+            wide = box + 0.4 * self.size + self.width([one.name])
+            if x + wide > self.room.right() and x > self.room.left():
+                x, y = self.room.left(), y + 1.25 * self.line
+            paint(QRectF(x, y, box, self.line), one)
+            self.text(QRectF(x + box + 0.4 * self.size, y, wide, self.line), one.name, ALIGN.AlignVCenter)
+            x += wide + gap
+        self.room.setTop(y + 2 * self.line)
+
+    def symbol(self, at: QPointF, look: int, colour: str, radius: float) -> None:
+        """Draw a series' mark."""
+        place = QTransform.fromTranslate(at.x(), at.y()).scale(radius, radius)
+        self.painter.setPen(QPen(QColor(self.ink.field), 0.09 * self.size))
+        self.painter.setBrush(QColor(colour))
+        self.painter.drawPath(place.map(symbol_path(SYMBOLS[look % len(SYMBOLS)])))
+
+    def pen(self, one: Series) -> QPen:
+        """The pen of a series' line."""
+        pen = QPen(QColor(one.colour), 0.17 * self.size)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        dashes = DASHES[one.look % len(DASHES)]
+        if dashes:
+            pen.setDashPattern(dashes)
+        return pen
+
+    def part(self, box: QRectF, one: Series) -> None:
+        """Fill a part of a bar with its colour and pattern."""
+        self.painter.setPen(QPen(mixed(one.colour, self.ink.text, 0.45), 0.07 * self.size))
+        self.painter.setBrush(QColor(one.colour))
+        self.painter.drawRect(box)
+        slant = SLANTS[one.look % len(SLANTS)]
+        if slant:
+            ink = readable_on(one.colour, "#ffffff", "#201810")
+            pen = QPen(mixed(one.colour, ink, 0.55), 0.09 * self.size)
+            self.painter.setPen(pen)
+            self.painter.drawLines(hatch(box, slant, 0.5 * self.size))
+
+    # frames
+
+    def scale(self, plot: QRectF, axis: Axis, across: bool, write: Callable[[float], str]) -> None:
+        """Draw the lines and numbers of an axis of values."""
+        painter = self.painter
+        for tick in axis.ticks():
+            strong = tick == 0
+            painter.setPen(QPen(QColor(self.ink.strong_line if strong else self.ink.line), 0.08 * self.size))
+            if across:
+                x = plot.left() + axis.share(tick) * plot.width()
+                painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()))
+                box = QRectF(x - 60, plot.bottom() + 0.3 * self.size, 120, self.line)
+                self.text(box, write(tick), ALIGN.AlignHCenter, self.ink.quiet_text)
+            else:
+                y = plot.bottom() - axis.share(tick) * plot.height()
+                painter.drawLine(QLineF(plot.left(), y, plot.right(), y))
+                box = QRectF(
+                    self.room.left(), y - self.line / 2, plot.left() - self.room.left() - 0.5 * self.size, self.line
+                )
+                self.text(box, write(tick), ALIGN.AlignRight | ALIGN.AlignVCenter, self.ink.quiet_text)
+
+    def below(self, plot: QRectF, labels: Sequence[str], centre: Callable[[int], float]) -> None:
+        """Write the labels under a chart, as many as fit."""
+        each = plot.width() / max(1, len(labels))
+        skip = max(1, -(-int(self.width(labels) + self.size) // max(1, int(each))))
+        for n, label in enumerate(labels):
+            if n % skip == 0:
+                box = QRectF(centre(n) - 60, plot.bottom() + 0.3 * self.size, 120, self.line)
+                self.text(box, label, ALIGN.AlignHCenter, self.ink.quiet_text)
+
+    def tell(self, place: QRectF, text: str, moments: Moments, label: int) -> None:
+        """Have a place tell something of a label, which was at one of the moments if there are any."""
+        self.spots.append(ChartSpot(place, text, moments[label] if moments else None))
+
+
+def draw_lines(d: Canvas, chart: Lines) -> None:
+    """Draw the lines under their key."""
+
+    def sample(box: QRectF, one: Series) -> None:
+        d.painter.setPen(d.pen(one))
+        d.painter.drawLine(QLineF(box.left(), box.center().y(), box.right(), box.center().y()))
+        d.symbol(box.center(), one.look, one.colour, 0.36 * d.size)
+
+    d.key(chart.series, sample)
+    values = [float(v) for one in chart.series for v in one.values if v is not None]
+    most = max(2, int(d.room.height() // (3 * d.line)))
+    axis = Axis(1, max([2.0, *values]), 1) if chart.ranks else axis_for(values, most)
+    ticks = [number(int(tick)) for tick in axis.ticks()]
+    room = d.room
+    plot = QRectF(room.left() + d.width(ticks) + 0.9 * d.size, room.top(), 0, room.height() - 1.5 * d.line)
+    plot.setRight(room.right() - d.size)
+    if chart.ranks:
+        pad = 0.9 * d.size
+        plot = plot.adjusted(0, pad, 0, -pad)
+    shown = Axis(axis.high, axis.low, -axis.step) if chart.ranks else axis
+    d.scale(plot, shown, False, lambda tick: number(int(tick)))
+    gap = plot.width() / max(1, len(chart.labels) - 1)
+    foot = plot.adjusted(0, 0, 0, 0.9 * d.size) if chart.ranks else plot
+    d.below(foot, chart.labels, lambda n: plot.left() + n * gap)
+    for one in chart.series:
+        points = [
+            (n, QPointF(plot.left() + n * gap, plot.bottom() - shown.share(v) * plot.height()))
+            for n, v in enumerate(one.values)
+            if v is not None
+        ]
+        path = QPainterPath()
+        for n, (_, point) in enumerate(points):
+            path.lineTo(point) if n else path.moveTo(point)
+        d.painter.setPen(d.pen(one))
+        d.painter.setBrush(Qt.BrushStyle.NoBrush)
+        d.painter.drawPath(path)
+        for n, point in points:
+            d.symbol(point, one.look, one.colour, 0.34 * d.size)
+            reach = 0.8 * d.size
+            place = QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach)
+            d.tell(place, f"{one.name}, {chart.labels[n]}: {number(one.values[n])}", chart.moments, n)
+
+
+def draw_bars(d: Canvas, chart: Bars) -> None:
+    """Draw the bars under their key."""
+    d.key(chart.series, lambda box, one: d.part(box.adjusted(0, 0.15 * d.line, 0, -0.15 * d.line), one))
+    sums = [
+        sum(float(v) for one in chart.series if (v := one.values[n]) and (v > 0) == (sign > 0))
+        for n in range(len(chart.labels))
+        for sign in (1, -1)
+    ]
+    room = d.room
+    if chart.upright:
+        axis = axis_for(sums, max(2, int(room.height() // (3 * d.line))))
+        left = d.width(number(int(tick)) for tick in axis.ticks()) + 0.9 * d.size
+        plot = QRectF(room.left() + left, room.top(), room.width() - left, room.height() - 1.5 * d.line)
+    else:
+        left = min(d.width(chart.labels), 0.3 * room.width()) + 0.9 * d.size
+        plot = QRectF(room.left() + left, room.top(), room.width() - left - 2 * d.size, room.height() - 1.5 * d.line)
+        axis = axis_for(sums, max(2, int(plot.width() // (7 * d.size))))
+    d.scale(plot, axis, not chart.upright, lambda tick: number(int(tick)))
+    each = (plot.width() if chart.upright else plot.height()) / max(1, len(chart.labels))
+    thick = min(0.7 * each, 3.2 * d.line)
+    if chart.upright:
+        d.below(plot, chart.labels, lambda n: plot.left() + (n + 0.5) * each)
+    for n, label in enumerate(chart.labels):
+        middle = (plot.left() if chart.upright else plot.top()) + (n + 0.5) * each
+        if not chart.upright:
+            box = QRectF(room.left(), middle - d.line / 2, left - 0.6 * d.size, d.line)
+            d.text(box, label, ALIGN.AlignRight | ALIGN.AlignVCenter)
+        ends = {1: 0.0, -1: 0.0}
+        for one in chart.series:
+            value = float(one.values[n] or 0)
+            if value:
+                sign = 1 if value > 0 else -1
+                begin, ends[sign] = ends[sign], ends[sign] + value
+                box = _bar_box(plot, axis, chart.upright, middle, thick, begin, ends[sign])
+                d.part(box, one)
+                d.tell(box, f"{label}, {one.name}: {number(one.values[n])}", chart.moments, n)
+
+
+def _bar_box(plot: QRectF, axis: Axis, upright: bool, middle: float, thick: float, begin: float, end: float) -> QRectF:
+    low, high = sorted((axis.share(begin), axis.share(end)))
+    if upright:
+        top = plot.bottom() - high * plot.height()
+        return QRectF(middle - thick / 2, top, thick, (high - low) * plot.height())
+    return QRectF(plot.left() + low * plot.width(), middle - thick / 2, (high - low) * plot.width(), thick)
+
+
+def draw_timetable(d: Canvas, chart: Timetable) -> None:
+    """Draw a row for each span."""
+
+    def sample(box: QRectF, one: Series) -> None:
+        d.symbol(box.center(), one.look, one.colour, 0.4 * d.size)
+
+    d.key(chart.owners, sample)
+    room = d.room
+    left = min(d.width(span.name for span in chart.spans), 0.3 * room.width()) + 0.9 * d.size
+    plot = QRectF(room.left() + left, room.top(), room.width() - left, room.height() - 1.5 * d.line)
+    year = plot.width() / max(1, len(chart.labels))
+    row = min(plot.height() / max(1, len(chart.spans)), 2 * d.line)
+    plot.setHeight(row * max(1, len(chart.spans)))
+    d.painter.setPen(QPen(QColor(d.ink.line), 0.08 * d.size))
+    for n in range(len(chart.labels) + 1):
+        x = plot.left() + n * year
+        d.painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()))
+    d.below(plot, chart.labels, lambda n: plot.left() + (n + 0.5) * year)
+    boxes = [
+        QRectF(plot.left() + span.begin * year, plot.top() + (n + 0.14) * row, 0, 0.72 * row)
+        for n, span in enumerate(chart.spans)
+    ]
+    for span, box in zip(chart.spans, boxes, strict=True):
+        late = 0.5 if span.joins is not None else 1.0
+        early = 0.5 if any(other.joins is not None and chart.spans[other.joins] is span for other in chart.spans) else 0
+        box.setLeft(box.left() + early * year)
+        box.setRight(max(box.left() + 0.25 * year, plot.left() + (span.end + late) * year))
+    targets = list(dict.fromkeys(span.joins for span in chart.spans if span.joins is not None))
+    for span, box in zip(chart.spans, boxes, strict=True):
+        if span.joins is not None:
+            lane = sum(boxes[n].left() == boxes[span.joins].left() for n in targets[: targets.index(span.joins)])
+            _join(d, box, boxes[span.joins], span.colour, lane)
+    for n, (span, box) in enumerate(zip(chart.spans, boxes, strict=True)):
+        d.painter.setPen(Qt.PenStyle.NoPen)
+        d.painter.setBrush(QColor(span.colour))
+        d.painter.drawRoundedRect(box, 0.2 * row, 0.2 * row)
+        _owner_mark(d, box, span.look, span.colour)
+        name = QRectF(room.left(), plot.top() + n * row, left - 0.6 * d.size, row)
+        d.text(name, span.name, ALIGN.AlignRight | ALIGN.AlignVCenter)
+        years = tr("{first} to {last}", first=chart.labels[span.begin], last=chart.labels[span.end])
+        d.tell(box.united(name), f"{span.name}: {span.told}, {years}", chart.moments, span.begin)
+
+
+def _owner_mark(d: Canvas, box: QRectF, look: int, colour: str) -> None:
+    radius = min(0.3 * box.height(), 0.4 * d.size)
+    at = QPointF(min(box.left() + 0.9 * d.size, box.center().x()), box.center().y())
+    d.symbol(at, look, readable_on(colour, "#ffffff", "#201810"), radius)
+
+
+def _join(d: Canvas, ended: QRectF, begun: QRectF, colour: str, lane: int) -> None:
+    """A line from the end of a span to the beginning of the one that it goes over into, beside others' lanes."""
+    x = begun.left() + (0.25 + 0.3 * lane) * d.size
+    path = QPainterPath(QPointF(ended.right(), ended.center().y()))
+    path.lineTo(x, ended.center().y())
+    path.lineTo(x, begun.center().y())
+    d.painter.setPen(QPen(QColor(colour), 0.16 * d.size))
+    d.painter.setBrush(Qt.BrushStyle.NoBrush)
+    d.painter.drawPath(path)
+
+
+def draw_matrix(d: Canvas, chart: Matrix) -> None:
+    """Draw the numbers with the names of rows and columns."""
+    room = d.room
+    left = min(d.width([*chart.rows, chart.row_title]), 0.35 * room.width()) + 0.9 * d.size
+    head = (2.4 if chart.column_title else 1.3) * d.line
+    grid = QRectF(room.left() + left, room.top() + head, room.width() - left, room.height() - head)
+    wide = min(grid.width() / max(1, len(chart.columns)), 11 * d.size)
+    high = min(grid.height() / max(1, len(chart.rows)), 3 * d.line)
+    most = max((abs(float(v)) for line in chart.cells for v in line if v), default=1.0)
+    quiet = d.ink.quiet_text
+    above = QRectF(grid.left(), room.top(), wide * len(chart.columns), d.line)
+    if chart.column_title:
+        d.text(above, chart.column_title, ALIGN.AlignLeft, quiet)
+    d.text(QRectF(room.left(), grid.top() - 1.2 * d.line, left, d.line), chart.row_title, ALIGN.AlignLeft, quiet)
+    for n, column in enumerate(chart.columns):
+        box = QRectF(grid.left() + n * wide, grid.top() - 1.2 * d.line, wide - 3, d.line)
+        d.text(box, column, ALIGN.AlignHCenter, quiet)
+    for r, (row, line) in enumerate(zip(chart.rows, chart.cells, strict=True)):
+        name = QRectF(room.left(), grid.top() + r * high, left - 0.6 * d.size, high)
+        d.text(name, row, ALIGN.AlignRight | ALIGN.AlignVCenter)
+        for c, value in enumerate(line):
+            box = QRectF(grid.left() + c * wide, grid.top() + r * high, wide, high).adjusted(1, 1, -1, -1)
+            shade = mixed(d.ink.field, d.ink.accent, 0.85 * abs(float(value)) / most if value else 0.04)
+            d.painter.fillRect(box, shade)
+            ink = readable_on(shade, d.ink.text, d.ink.on_accent)
+            if value is not None and high > 0.8 * d.line:
+                d.text(box, number(value), ALIGN.AlignCenter, ink)
+            if value is not None:
+                d.tell(box, f"{row}, {chart.columns[c]}: {number(value)}", chart.moments, c)
 
 
 class ChartDrawing(Canvas):

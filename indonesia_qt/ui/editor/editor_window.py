@@ -5,28 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QToolBar
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QTabBar, QToolBar, QWidget
 
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.ui.editor.canvas.tool_icons import tool_icon
+from indonesia_qt.ui.editor.canvas.drawn_icons import tool_icon
 from indonesia_qt.ui.editor.context import EditorContext
-from indonesia_qt.ui.editor.dialogs.dock_titles import DockTitles, is_low
-from indonesia_qt.ui.editor.dialogs.tab_bars import empty_forgotten
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.document.problem_model import ProblemModel
 from indonesia_qt.ui.editor.edit_view import EditView
 from indonesia_qt.ui.editor.links.link_commands import add_link_commands
-from indonesia_qt.ui.editor.menus.area_menu import area_menu
-from indonesia_qt.ui.editor.menus.help_commands import add_help_commands
-from indonesia_qt.ui.editor.menus.joining_commands import add_joining_commands
-from indonesia_qt.ui.editor.menus.list_commands import add_list_commands
-from indonesia_qt.ui.editor.menus.ornament_commands import add_ornament_commands
+from indonesia_qt.ui.editor.menus.area_menu import add_joining_commands, area_menu
 from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands
-from indonesia_qt.ui.editor.panels.panel import EditorPanel
-from indonesia_qt.ui.editor.panels.scroll_panel import ScrollPanel
+from indonesia_qt.ui.editor.menus.window_commands import add_help_commands, add_list_commands, add_ornament_commands
+from indonesia_qt.ui.editor.panels.panel import EditorPanel, ScrollPanel
 from indonesia_qt.ui.editor.tools.tool import Tool
 from indonesia_qt.ui.editor.tools_and_panels import PANELS, TOOLS
 from indonesia_qt.ui.settings.appearance import Appearance
@@ -34,11 +28,65 @@ from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.support.replace_window import replace_window
-from indonesia_qt.ui.support.window_geometry import Panels, arrange_panels, panels_of, resize_panels
-from indonesia_qt.ui.widgets.callout import Callout
+from indonesia_qt.ui.support.window_geometry import Panels, arrange_panels, panels_of, replace_window, resize_panels
+from indonesia_qt.ui.widgets.messages import Callout
 from indonesia_qt.ui.widgets.plain_text import Label, caption, tip, window_title
 from indonesia_qt.ui.widgets.rich_text import rich
+
+LOW_WINDOW = 600
+"""Pixels at 100 %: in a lower window the titles would take the room that the panels need."""
+
+
+def is_low(window: QWidget) -> bool:
+    """Whether a window has little height for the size of its text."""
+    return window.height() < scaled(LOW_WINDOW)
+
+
+class DockTitles(QObject):
+    """Takes the titles of panels away and gives them back. One that stands alone, or floats, always has its title."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._docks: list[QDockWidget] = []
+        self._later = QTimer(self, singleShot=True, interval=0)  # Qt tells of a change before it has made it
+        self._later.timeout.connect(self._follow)
+
+    def add(self, dock: QDockWidget) -> None:
+        """Care for the title of a panel."""
+        self._docks.append(dock)
+        dock.visibilityChanged.connect(self.follow)
+        dock.topLevelChanged.connect(self.follow)
+
+    def follow(self, *_: object) -> None:
+        """Look anew, soon, which titles are needed."""
+        self._later.start()
+
+    def _follow(self) -> None:
+        for dock in self._docks:
+            beside = any(not other.isHidden() for other in self._window.tabifiedDockWidgets(dock))
+            bare = is_low(self._window) and beside and not dock.isFloating()
+            empty: QWidget | None = dock.titleBarWidget()
+            if bare and empty is None:
+                dock.setTitleBarWidget(QWidget())
+            elif not bare and empty is not None:
+                dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # the usual title comes back
+                empty.deleteLater()
+
+
+def empty_forgotten(window: QMainWindow) -> None:
+    """Take away what the bars show that lie across a panel or the middle of the window: nothing belongs to them."""
+    docks = (dock for dock in window.findChildren(QDockWidget) if not dock.isHidden() and not dock.isFloating())
+    taken = [dock.geometry() for dock in docks]
+    middle = window.centralWidget()
+    if middle is not None:
+        taken.append(middle.geometry())
+    for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if any(bar.geometry().intersects(place) for place in taken):
+            for _ in range(bar.count()):  # no longer: a bar that is in use after all gets its tabs back at once
+                bar.removeTab(0)
+            bar.setGeometry(QRect())
+
 
 LAYOUT = "editor_layout"
 """Under this name the settings keep where the panels are."""

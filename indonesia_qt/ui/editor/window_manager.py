@@ -1,4 +1,4 @@
-"""The editor's windows, one for each map that is edited; of what is told before there is one this file takes care."""
+"""The editor's windows, one for each map that is edited, and the dialogs that come before one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.i18n.text import phrase, tr
@@ -19,19 +19,15 @@ from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import Recovery
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
-from indonesia_qt.ui.editor.dialogs.flaws_dialog import FlawsDialog
-from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
-from indonesia_qt.ui.editor.dialogs.new_map_dialog import NewMapDialog
-from indonesia_qt.ui.editor.dialogs.recent_maps import RecentMaps
+from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareCommands
+from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser, NewMapDialog
 from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
-from indonesia_qt.ui.editor.dialogs.repair_task import RepairTask
+from indonesia_qt.ui.editor.dialogs.repair_dialog import FlawsDialog, RepairTask
 from indonesia_qt.ui.editor.document.autosave import left_over, unreadable
-from indonesia_qt.ui.editor.document.gc_policy import GcPolicy
-from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.document.map_document import GcPolicy, MapDocument
 from indonesia_qt.ui.editor.document.map_file import MapFile
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.menus.compare_commands import CompareCommands
-from indonesia_qt.ui.editor.menus.file_commands import FileCommands
+from indonesia_qt.ui.editor.menus.file_commands import FileCommands, RecentMaps
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Settings

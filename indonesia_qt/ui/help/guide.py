@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QVBoxLayout, QWidget
 from indonesia_qt.files import paths
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.widgets.file_dialogs import ask_where_to_write
+from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 from indonesia_qt.ui.widgets.rich_text_page import RichTextPage
 

@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from indonesia_qt.core.bot_name import BotName
-from indonesia_qt.core.bot_protocol import BotRequest, answer, joint_answer, ponder
+from indonesia_qt.core.bots import BotName, BotRequest, answer, joint_answer, ponder
 from indonesia_qt.ui.support.worker_process import DEADLINE_MS, WorkerProcess
 
 MOST_PROCESSES = 4

@@ -10,8 +10,7 @@ import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from indonesia_qt.core.bot_name import BotName
-from indonesia_qt.core.bot_protocol import BotRequest, veiled_seed
+from indonesia_qt.core.bots import BotName, BotRequest, veiled_seed
 from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat

@@ -1,4 +1,4 @@
-"""Keeps the application in the look and the size of text that the player prefers."""
+"""Keeps the application in the look and the size of text that the player prefers; reads what the system prefers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.style.stylesheet import POINTS, dress
-from indonesia_qt.ui.style.theme import LIGHT, Theme
-from indonesia_qt.ui.style.themes import DARK, HIGH_CONTRAST, THEMES
+from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
 
 REST_MS = 150
 """How long the choice must rest before it is followed, as a size is gone through step by step."""
@@ -63,3 +62,11 @@ def system_theme() -> Theme:
         if wanted == Qt.ContrastPreference.HighContrast:
             return HIGH_CONTRAST
     return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+def reduced_motion() -> bool:
+    """Whether little should move on the screen; False where this version of Qt doesn't tell."""
+    hints = QGuiApplication.styleHints()
+    about = hints.accessibility() if hasattr(hints, "accessibility") else None
+    preference = getattr(about, "motionPreference", None)
+    return preference is not None and preference().name == "ReducedMotion"

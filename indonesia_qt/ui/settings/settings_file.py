@@ -1,4 +1,8 @@
-"""What the program keeps from one start to the next: a JSON file in which every value is checked."""
+"""What the program keeps from one start to the next: a JSON file in which every value is checked.
+
+Earlier versions kept it in an INI file as Qt writes it, which is read here as text. Qt itself isn't asked: a value that
+begins with `@` can be an object whose loading runs code.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +21,53 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal
 
 from indonesia_qt.files.whole_file import read_whole, write_whole
 from indonesia_qt.i18n.text import enumerated, paragraph, tr
-from indonesia_qt.ui.settings.old_settings_file import ini_values
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.support.window_geometry import Panels, WindowPlace
+
+_ELEMENT = re.compile(r'[ \t]*+(?:"((?:[^"\\]|\\.)*+)"|([^",]*+))[ \t]*+(?:,|$)')
+_KEY_SIGN = re.compile(r"%U([0-9A-Fa-f]{4})|%([0-9A-Fa-f]{2})")
+_SIGN = re.compile(r"\\(?:x([0-9A-Fa-f]{1,4})|(.))")
+_CONTROLS = {"a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v", "0": "\0"}
+
+
+def ini_values(content: bytes) -> Iterator[tuple[str, list[str]]]:
+    """Give each key, `section/name`, with its texts: one, or several that are separated by commas.
+
+    There are no texts where the value begins with `@` or isn't one of an INI file.
+    """
+    section = ""
+    for line in content.decode("utf-8", "replace").replace("\r", "").split("\n"):
+        if line.startswith("[") and line.endswith("]"):
+            name = _read_key(line[1:-1])
+            section = "" if name == "General" else f"{name}/"
+        elif "=" in line and not line.startswith(";"):
+            key, _, value = line.partition("=")
+            yield f"{section}{_read_key(key)}", _texts(value)
+
+
+def _read_key(text: str) -> str:
+    return _joined(_KEY_SIGN.sub(lambda found: chr(int(found[1] or found[2], 16)), text.strip().replace("\\", "/")))
+
+
+def _texts(value: str) -> list[str]:
+    texts: list[str] = []
+    at = 0
+    while (found := _ELEMENT.match(value, at)) and not found[0].strip().startswith(("@", '"@')):
+        quoted, plain = found.groups()
+        texts.append(_joined(_SIGN.sub(_sign, plain.strip() if quoted is None else quoted)))
+        if (at := found.end()) == len(value) and not found[0].endswith(","):
+            return texts
+    return []
+
+
+def _sign(found: re.Match[str]) -> str:
+    return chr(int(found[1], 16)) if found[1] else _CONTROLS.get(found[2], found[2])
+
+
+def _joined(text: str) -> str:
+    """The same text, in which a sign that was written as two halves is one."""
+    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+
 
 Setting = bool | int | str | list[str] | WindowPlace | Panels
 S = TypeVar("S", bound=Setting)

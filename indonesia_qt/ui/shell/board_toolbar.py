@@ -1,27 +1,92 @@
-"""The line above the board: what is to be done, and beside it the buttons that are needed most."""
+"""The line above the board: what is to be done, and beside it the buttons that are needed most, with their icons."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPalette,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import plain
-from indonesia_qt.ui.shell.menus.play_menu import PlayMenu
-from indonesia_qt.ui.shell.menus.view_menu import ViewMenu
+from indonesia_qt.ui.shell.menus import PlayMenu, ViewMenu
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
-from indonesia_qt.ui.widgets.playback_icons import (
-    BACK,
-    FORTH,
-    GO_ON,
-    MORE,
-    ONE_DECISION,
-    PAUSE,
-    WITHOUT_A_STOP,
-    playback_icon,
-)
+
+ICON_SIZES = (12, 16, 20, 24, 32, 48)
+"""Pixels at which a sign is drawn."""
+
+
+def _bar(left: float) -> QPainterPath:
+    """An upright bar at this place, in a square of side 1."""
+    path = QPainterPath()
+    path.addRect(QRectF(left, 0.14, 0.18, 0.72))
+    return path
+
+
+def _arrow(left: float, width: float) -> QPainterPath:
+    """A triangle that points to the right."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(left, 0.12), QPointF(left + width, 0.5), QPointF(left, 0.88)]))
+    path.closeSubpath()
+    return path
+
+
+def _turned_back() -> QPainterPath:
+    """An arrow that comes from below and turns to the left."""
+    line = QPainterPath(QPointF(0.3, 0.36))
+    line.lineTo(0.62, 0.36)
+    line.arcTo(QRectF(0.38, 0.36, 0.48, 0.46), 90, -180)
+    line.lineTo(0.34, 0.82)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(0.13)
+    head = QPainterPath()
+    head.addPolygon(QPolygonF([QPointF(0.06, 0.36), QPointF(0.38, 0.1), QPointF(0.38, 0.62)]))
+    head.closeSubpath()
+    return stroker.createStroke(line) + head
+
+
+BACK = _turned_back()
+FORTH = QTransform(-1, 0, 0, 1, 1, 0).map(BACK)
+PAUSE = _bar(0.22) + _bar(0.60)
+GO_ON = _arrow(0.2, 0.66)
+ONE_DECISION = _arrow(0.16, 0.5) + _bar(0.68)
+MORE = _arrow(0.12, 0.34) + _arrow(0.52, 0.34)
+WITHOUT_A_STOP = _arrow(0.06, 0.44) + _arrow(0.5, 0.44)
+
+
+def playback_icon(path: QPainterPath, palette: QPalette, when_checked: QPainterPath | None = None) -> QIcon:
+    """An icon in the colour of buttons' text, with another sign while its button is checked if that is given."""
+    icon = QIcon()
+    groups = (QIcon.Mode.Normal, QPalette.ColorGroup.Active), (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled)
+    for mode, group in groups:
+        colour = palette.color(group, QPalette.ColorRole.ButtonText)
+        for size in ICON_SIZES:
+            icon.addPixmap(_drawn(path, colour, size), mode, QIcon.State.Off)
+            icon.addPixmap(_drawn(when_checked or path, colour, size), mode, QIcon.State.On)
+    return icon
+
+
+def _drawn(path: QPainterPath, colour: QColor, size: int) -> QPixmap:
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size, size)
+    painter.fillPath(path, colour)
+    painter.end()
+    return pixmap
+
 
 PROMPT_STRETCH, BAR_STRETCH = 12, 13
 """How what is to be done and the buttons beside it share a line; buttons that don't fit are in a menu.

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QGraphicsView, QHBoxLayout, QMainWindow, QSplitter, QToolBar, QWidget
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QGraphicsView,
+    QHBoxLayout,
+    QMainWindow,
+    QScrollArea,
+    QSizePolicy,
+    QSplitter,
+    QTabWidget,
+    QToolBar,
+    QWidget,
+)
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.appearance import Appearance
@@ -21,8 +33,67 @@ from indonesia_qt.ui.support.window_geometry import (
     put_window,
     resize_panels,
 )
-from indonesia_qt.ui.widgets.row_scroll import RowScroll
-from indonesia_qt.ui.widgets.side_tabs import SideTabs
+
+LEAST_ROW_SHARE = 0.4
+"""The part of the row's height that is always seen."""
+
+
+class RowScroll(QScrollArea):
+    """Holds a row."""
+
+    def __init__(self, row: QWidget) -> None:
+        super().__init__(widgetResizable=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.row = row
+        self.setWidget(row)
+
+    def sizeHint(self) -> QSize:
+        """The row's size, with room for the bar where one is needed."""
+        hint = self.row.sizeHint()
+        if self.width() < self.row.minimumSizeHint().width():
+            hint.setHeight(hint.height() + self.horizontalScrollBar().sizeHint().height())
+        return hint
+
+    def minimumSizeHint(self) -> QSize:
+        """Any width, and some of the height."""
+        return QSize(0, round(LEAST_ROW_SHARE * self.row.sizeHint().height()))
+
+
+class SidePage(QWidget):
+    """A page with something to tell now and then: `came` asks to be in front, `went` to give way again."""
+
+    came = Signal()
+    went = Signal()
+
+
+class SideTabs(QTabWidget):
+    """The pages, the first of them in front."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._before: QWidget | None = None
+        """What was in front when a page came forward by itself."""
+
+    def add(self, page: QWidget, name: str) -> None:
+        """Put a page behind the others."""
+        self.addTab(page, name)
+        if isinstance(page, SidePage):
+            page.came.connect(lambda: self._bring(page))
+            page.went.connect(lambda: self._give_way(page))
+
+    def _bring(self, page: SidePage) -> None:
+        if self.currentWidget() is not page:
+            self._before = self.currentWidget()
+            self.setCurrentWidget(page)
+
+    def _give_way(self, page: SidePage) -> None:
+        """Bring back what was there before, unless the player has chosen something else since."""
+        if self.currentWidget() is page and self._before is not None:
+            self.setCurrentWidget(self._before)
+        self._before = None
+
 
 LAYOUT = "layout"
 """Under this name the settings keep where the window and the panels are."""

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.board.animation import Animation
 from indonesia_qt.ui.board.map_scene import MapScene
-from indonesia_qt.ui.play.history.history import History
-from indonesia_qt.ui.play.log.log_pane import LogPane
+from indonesia_qt.ui.play.history import History
+from indonesia_qt.ui.play.log_pane import LogPane
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
 

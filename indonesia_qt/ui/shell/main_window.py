@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
+from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.play.history.history import History
-from indonesia_qt.ui.play.history.history_banner import PastFrame
+from indonesia_qt.ui.play.history import History, PastFrame
+from indonesia_qt.ui.play.save_files import OLD_SUFFIX, SUFFIX
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette
 from indonesia_qt.ui.settings.commands import Commands, in_words
@@ -23,19 +25,47 @@ from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
 from indonesia_qt.ui.shell.docks import Docks
-from indonesia_qt.ui.shell.dropped_files import DroppedGameOrMap
-from indonesia_qt.ui.shell.escape_key import EscapeKey
 from indonesia_qt.ui.shell.game_parts import GameParts
-from indonesia_qt.ui.shell.menus.game_menu import GameMenu
-from indonesia_qt.ui.shell.menus.help_menu import HelpMenu
-from indonesia_qt.ui.shell.menus.history_menu import HistoryMenu
-from indonesia_qt.ui.shell.menus.log_menu import LogMenu
-from indonesia_qt.ui.shell.menus.play_menu import PlayMenu
-from indonesia_qt.ui.shell.menus.view_menu import ViewMenu
+from indonesia_qt.ui.shell.keyboard import EscapeKey, step_part, step_place
+from indonesia_qt.ui.shell.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
 from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalPresenter
-from indonesia_qt.ui.widgets.focus_cycle import step_part, step_place
+from indonesia_qt.ui.widgets.file_choice import FileDrops
+from indonesia_qt.ui.widgets.messages import Toasts
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
-from indonesia_qt.ui.widgets.toasts import Toasts
+
+
+class DroppedGameOrMap(QObject):
+    """Lets a window take one file or folder: `game` and `map` carry a saved game and the folder of a map.
+
+    `refused` carries the sentence on what can't be used.
+    """
+
+    game = Signal(object)
+    map = Signal(object)
+    refused = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        FileDrops(window).dropped.connect(self._take)
+
+    def _take(self, dropped: Sequence[Path]) -> None:
+        first = dropped[0]
+        if len(dropped) > 1:
+            self.refused.emit(tr("One file at a time, please: a saved game or a map."))
+        elif first.suffix in (SUFFIX, OLD_SUFFIX):
+            self.game.emit(first)
+        elif first.name == BOARD_FILE:
+            self.map.emit(first.parent)
+        elif (first / BOARD_FILE).is_file():
+            self.map.emit(first)
+        else:
+            text = tr(
+                "{file} is neither a saved game ({ending}) nor a map (a folder with {board}).",
+                file=first.name,
+                ending=f"*{SUFFIX}",
+                board=BOARD_FILE,
+            )
+            self.refused.emit(text)
 
 
 class MainWindow(QMainWindow):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTranslator
 
-from indonesia_qt.i18n.ts_file import CONTEXT
+from indonesia_qt.i18n.catalogue import CONTEXT
 
 
 class QtTranslator:

@@ -192,3 +192,10 @@ def _put(window: QWidget, place: Rectangle) -> None:
         if room.intersected(edge).width() >= LEAST_IN_SIGHT:
             window.setGeometry(place.x, place.y, min(place.width, room.width()), min(place.height, room.height()))
             return
+
+
+def replace_window(before: QWidget, window: QWidget) -> None:
+    """Show a window where another one stands, as large."""
+    window.setGeometry(before.geometry())
+    window.setWindowState(before.windowState())
+    window.show()

@@ -1,35 +1,137 @@
-"""Keeps the board in step with the game, as a map and as a table, and hands on what is done with its areas."""
+"""Keeps the board in step with the game, with its overlays and menus, and passes on what is done with its areas."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import tr
-from indonesia_qt.library.maps import PlayableMap
+from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.board.animation import TEMPOS, Animation
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.animations import rings, voyages
 from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
+from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, OverlaySubject, deed_marks, overlay_marks
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, spoken
-from indonesia_qt.ui.games.indonesia.year_presenter import YearPresenter
+from indonesia_qt.ui.games.indonesia.year_page import YearPresenter
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.style.reduced_motion import reduced_motion
+from indonesia_qt.ui.settings.appearance import reduced_motion
+from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.support.refusal import rule_of
-from indonesia_qt.ui.table.area_menu import MenuEntry, area_menu
 from indonesia_qt.ui.table.board_table import BoardTable
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
 from indonesia_qt.ui.table.log_presenter import LogPresenter
-from indonesia_qt.ui.table.overlay_presenter import OverlayPresenter
 from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.plain_text import Label, caption
+
+
+class MenuEntry(Struct, frozen=True, eq=False):
+    """Something that can be done; without `act` it only says that it can't be done, and why."""
+
+    text: str
+    act: Callable[[], object] | None = None
+
+
+def area_menu(facts: Sequence[str], entries: Sequence[MenuEntry], parent: QWidget | None) -> QMenu:
+    """A menu with a heading of facts, the first of which is the name, and its entries."""
+    menu = QMenu(parent)
+    heading = QWidgetAction(menu)
+    heading.setText(caption(enumerated(facts)))  # for screen readers
+    label = Label("\n".join(facts))
+    label.setProperty("role", "menu")
+    heading.setDefaultWidget(label)
+    heading.setEnabled(False)
+    menu.addAction(heading)
+    menu.addSeparator()
+    for entry in entries:
+        action = menu.addAction(caption(entry.text))
+        if entry.act is None:
+            action.setEnabled(False)
+        else:
+            action.triggered.connect(_plain(entry.act))
+    return menu
+
+
+def _plain(act: Callable[[], object]) -> Callable[[], None]:
+    """Without the value that Qt adds."""
+
+    def plain() -> None:
+        act()
+
+    return plain
+
+
+class OverlayPresenter(QObject):
+    """Knows what is to be shown over the pieces; after `marks_changed` the board is to be shown anew."""
+
+    marks_changed = Signal()
+
+    def __init__(self, context: Context, bridge: SessionBridge, scene: MapScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self.context, self.bridge, self.scene = context, bridge, scene
+        self._deed = self._under_pointer = ""
+        self._fields: Mapping[str, str] = {}
+        context.preferences.changed.connect(self._follow)
+        scene.area_hovered.connect(self._area_pointed)
+
+    def is_on(self, key: str) -> bool:
+        """Whether an overlay is shown."""
+        return self.context.preferences.is_on(key)
+
+    def marks(self, view: State, pointed_out: str | None) -> list[Mark]:
+        """What is shown over the pieces of a position, where perhaps a company is pointed out."""
+        on = [key for key in OVERLAYS if self.is_on(key)]
+        self.scene.set_legend(legend(on))
+        self._fields = view.fields
+        company = self._company(view, pointed_out)
+        shown = OverlaySubject(view, self.context.colours, company, self.scene.hovered, self._news())
+        return overlay_marks(on, shown) + (list(deed_marks(view, self._deed)) if self._deed else [])
+
+    def point_at_deed(self, deed: str) -> None:
+        """Show where the company of a deed can start; none for an empty id."""
+        self._deed = deed
+        self.marks_changed.emit()
+
+    def _company(self, view: State, pointed_out: str | None) -> Company | None:
+        """The company whose network and reach are shown: one pointed out, pointed at, or asked about."""
+        chosen = pointed_out or self._under_pointer or str(getattr(self.bridge.question, "company", ""))
+        return view.companies.get(chosen)
+
+    def _news(self) -> list[Event]:
+        """What has happened since the last decision of the person who is asked, or else of the first person."""
+        asked, entries = self.bridge.question, self.bridge.session.entries
+        people = [seat for seat in range(len(self.bridge.seats)) if self.bridge.is_human(seat)]
+        seat = asked.seat if asked and asked.seat in people else next(iter(people), None)
+        own = next((n for n in range(len(entries) - 1, -1, -1) if entries[n].seat == seat), -1)
+        return [event for entry in entries[own + 1 :] for event in entry.events]
+
+    def _area_pointed(self, area: str) -> None:
+        """Show how far the company at the pointer comes, or what touches the area, where that is wanted."""
+        company = self._fields.get(area) or self._under_pointer
+        is_new, self._under_pointer = company != self._under_pointer, company
+        if (is_new and self.is_on("show_reach")) or self.is_on("show_links"):
+            self.marks_changed.emit()
+
+    def _follow(self, key: str) -> None:
+        if key in OVERLAYS:
+            self.marks_changed.emit()
+
+
+def legend(on: Sequence[str]) -> str:
+    """What is shown over the pieces, and what a single overlay means; several would take too much of the board."""
+    if len(on) == 1:
+        return f"{tr(PREFERENCES[on[0]].text)}: {tr(OVERLAYS[on[0]].legend)}"
+    return " \N{MIDDLE DOT} ".join(tr(PREFERENCES[key].text) for key in on)
 
 
 class BoardPresenter(QObject):

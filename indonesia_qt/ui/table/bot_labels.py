@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from indonesia_qt.bots.registry import UnknownBotError, usual_seconds
-from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.bots import BotName
 from indonesia_qt.i18n.text import phrase, short_figure, tr
 
 BOT_NAME = {

@@ -13,7 +13,7 @@ from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia.chart_data import all_charts, public_charts, result
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.widgets.file_dialogs import ask_where_to_write
+from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
 HIDDEN = phrase("Charts of money are shown when the game is over, because money is hidden.")
 

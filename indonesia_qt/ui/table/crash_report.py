@@ -17,11 +17,11 @@ from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.texts.names import shown_name
-from indonesia_qt.ui.play.saves.save_files import SUFFIX, file_kinds, new_file
+from indonesia_qt.ui.play.save_files import SUFFIX, file_kinds, new_file
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.crash_handler import Place, in_words, place_of, report_on, report_on_request
-from indonesia_qt.ui.widgets.file_dialogs import ask_where_to_write
+from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 
 REPORT_TITLE = phrase("Report a problem: the file holds the whole game, with hidden money and city cards")

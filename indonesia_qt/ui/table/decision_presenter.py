@@ -20,24 +20,19 @@ from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid, AutoBidder
 from indonesia_qt.ui.games.indonesia.log_lines import HEADINGS
 from indonesia_qt.ui.games.indonesia.panels import PANELS
-from indonesia_qt.ui.games.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
-from indonesia_qt.ui.games.indonesia.texts.action_list import Answer, possible_answers
-from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
-from indonesia_qt.ui.games.indonesia.texts.moments import phase_in_words
-from indonesia_qt.ui.play.history.history import History
+from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords, Answer, possible_answers
+from indonesia_qt.ui.games.indonesia.texts.game_texts import phase_in_words
+from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
 from indonesia_qt.ui.settings.pins import Pins
-from indonesia_qt.ui.table.action_list_dialog import ActionListDialog
-from indonesia_qt.ui.table.bot_adviser import STRONGEST, Adviser
-from indonesia_qt.ui.table.hint_presenter import HintPresenter
-from indonesia_qt.ui.table.panel_host import PanelHost
+from indonesia_qt.ui.table.decision_view import ActionListDialog, OnlyShownPanel, PanelHost, Prompt, WaitingPanel
+from indonesia_qt.ui.table.hints import STRONGEST, Adviser, HintPresenter
+from indonesia_qt.ui.table.panels.input_fields import plain
 from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
-from indonesia_qt.ui.table.panels.saved_fields import plain
-from indonesia_qt.ui.table.panels.waiting import OnlyShownPanel, WaitingPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Privacy
-from indonesia_qt.ui.table.prompt import Prompt
 
 
 class DecisionPresenter(QObject):

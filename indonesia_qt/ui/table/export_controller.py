@@ -1,4 +1,4 @@
-"""Writes what is at the table into files for other programs: the board, the statistics, and the map as a graph."""
+"""Writes the game at the table into files for other programs: board, statistics, map as a graph, log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from PySide6.QtCore import QObject
 
 from indonesia_qt.files.whole_file import write_whole
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of
 from indonesia_qt.ui.games.indonesia.board import glyphs
@@ -18,7 +18,8 @@ from indonesia_qt.ui.games.indonesia.board.board_image import WIDTH
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.widgets.file_dialogs import ask_where_to_write
+from indonesia_qt.ui.table.log_export import as_html, as_text
+from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
 PICTURES = phrase("Picture (*.png);;Drawing (*.svg);;Document (*.pdf)")
 TABLES = phrase("Tables in an archive (*.zip)")
@@ -76,10 +77,10 @@ class ExportController(QObject):
 
     def write_graph(self, to: Path) -> None:
         """Write what is adjacent on the map as GraphML."""
-        from indonesia_qt.board import graphml
+        from indonesia_qt.board import graph
 
         assert self.table
-        content = graphml.graphml(self.table.scene.board)
+        content = graph.graphml(self.table.scene.board)
         self._tell(to, lambda: write_whole(to, content))
 
     def _tell(self, to: Path, write: Callable[[], None]) -> None:
@@ -91,3 +92,36 @@ class ExportController(QObject):
             self.window.tell(tr("The file can't be written"), told)
         else:
             self.window.show_message(tr("Saved as {file}.", file=to))
+
+
+LOGS = phrase("Web page (*.html);;Text (*.txt)")
+
+
+class LogFile(QObject):
+    """Asks where the log is to be written, and writes it there."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.table: GameView | None = None
+        self.game: Path | None = None
+
+    def follow(self, table: GameView, game: Path) -> None:
+        """Write the log of another game, which is saved in the file `game`."""
+        self.table, self.game = table, game
+
+    def ask(self) -> None:
+        """Ask where the log is to be written."""
+        if self.game is not None:
+            proposal = Path.home() / self.game.with_suffix(".html").name
+            ask_where_to_write(tr("Export the log"), proposal, tr(LOGS), self.write, self.window)
+
+    def write(self, to: Path) -> None:
+        """Write the log as a web page, or as text when the file's name ends with `.txt`."""
+        assert self.table
+        title = f"Indonesia: {enumerated(self.table.context.words.seats)}"
+        form = as_text if to.suffix == ".txt" else as_html
+        try:
+            write_whole(to, form(title, list(self.table.log_presenter.written())).encode())
+        except OSError as error:
+            self.window.tell(tr("The log can't be written"), f"{to}: {error.strerror}")

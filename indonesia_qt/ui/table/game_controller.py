@@ -1,4 +1,4 @@
-"""Has a game on the table of a window, and does what people want there; nothing of it is lost when it is left."""
+"""Shows a game in a window, and moves it with its view state to another window without losing anything."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
@@ -13,22 +14,56 @@ from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.record import JournalFile, Seat, saved
 from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.rules.rules_presenter import RulesPresenter
 from indonesia_qt.ui.games.indonesia.sounds import GameSounds
 from indonesia_qt.ui.games.indonesia.tutorial import first_game
-from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile
+from indonesia_qt.ui.play.log_pane import Finding
+from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.chart_controller import ChartController
 from indonesia_qt.ui.table.crash_report import CrashReporter
-from indonesia_qt.ui.table.export_controller import ExportController
-from indonesia_qt.ui.table.games.copy_controller import UNSAVED, CopyController
-from indonesia_qt.ui.table.games.game_store import GameStore
+from indonesia_qt.ui.table.export_controller import ExportController, LogFile
+from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore
 from indonesia_qt.ui.table.games.open_game import OpenGame
-from indonesia_qt.ui.table.log_export_command import LogFile
+from indonesia_qt.ui.table.panels.input_fields import Entries
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
-from indonesia_qt.ui.table.view_state import go_on, view_state
+
+
+class ViewState(Struct, frozen=True, eq=False):
+    """Who looks at his secrets, the order to bid, the past moment, what is entered and what is sought in the log."""
+
+    looking: int | None
+    order: AutoBid | None
+    at: int | None
+    drafts: Mapping[tuple[int, Any], Entries]
+    finding: Finding
+
+
+def view_state(table: GameView) -> ViewState:
+    """What is under way; what a key held uncovers is covered again."""
+    return ViewState(
+        table.privacy.looking,
+        table.bidder.order,
+        table.history.at if table.history.looks_back else None,
+        dict(table.context.drafts),
+        table.log.finding,
+    )
+
+
+def go_on(table: GameView, before: ViewState) -> None:
+    """Go on with it at a table that has begun."""
+    table.context.drafts.update(before.drafts)
+    table.bidder.order = before.order
+    if before.looking is not None:
+        table.privacy.look(before.looking)
+    table.show_all()
+    table.log.narrow_down(before.finding)
+    if before.at is not None:
+        table.history.look_at(before.at)
+    table.entry_changed.emit()
 
 
 class GameController(QObject):

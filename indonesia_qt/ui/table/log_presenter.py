@@ -8,13 +8,11 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, Signal
 
 from indonesia_qt.games.indonesia.analysis.notation import notation
-from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, topics
-from indonesia_qt.ui.games.indonesia.recap import Recap, last_decision
+from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, Recap, last_decision, topics
 from indonesia_qt.ui.games.indonesia.texts.names import letter
-from indonesia_qt.ui.play.history.history import History
-from indonesia_qt.ui.play.log.log_line_menu import line_menu
-from indonesia_qt.ui.play.log.log_pane import LogPane, Reader
-from indonesia_qt.ui.play.log.log_view import LogLine
+from indonesia_qt.ui.play.history import History
+from indonesia_qt.ui.play.log_pane import LogPane, Reader, line_menu
+from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.log_export import Written
 from indonesia_qt.ui.table.panels.panel import Context

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from indonesia_qt.bots.registry import usual_seconds
-from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.bots import BotName
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times

@@ -17,8 +17,7 @@ from indonesia_qt.board.checks import all_checks
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
-from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, steps
-from indonesia_qt.mapmaking.imports.kinds import Kind
+from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, Kind, steps
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, NamedShape, Outline
 
 from ..islands import islands

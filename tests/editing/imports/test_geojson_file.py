@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from robustness.mutations import changed_map
 
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.paths import shipped_maps
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 from indonesia_qt.mapmaking.imports.open_file import read

@@ -8,7 +8,7 @@ import pytest
 import shapely
 from shapely import Geometry, MultiPolygon, Point
 
-from indonesia_qt.board.adjacency.shared_borders import geometry
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.mapmaking.imports.common_borders import MOST, thinned
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, NamedShape
 

@@ -11,7 +11,7 @@ import pytest
 from robustness.mutations import change_bytes
 from shapely import Geometry
 
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 from indonesia_qt.mapmaking.imports.open_file import read
 

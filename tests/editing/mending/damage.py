@@ -13,12 +13,12 @@ import pytest
 import shapely
 
 from indonesia_qt.board import shapes
-from indonesia_qt.board.files import reader, writer
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.games.indonesia.rules import scenario
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.files import scenario_text
+from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.repair import Repair, repaired
 
 from ..maps import content
@@ -52,10 +52,10 @@ def mended(folder: Path) -> Repair:
 def check_sound(draft: Draft) -> None:
     """It can be stored and read again, and its areas and lakes divide the canvas."""
     board = draft.board
-    text = writer.text(board)
-    assert writer.text(reader.decode(text.encode(), Path("map"))) == text
-    text = scenario_text.data_text(draft.data)
-    assert scenario_text.data_text(scenario.decode(text.encode())) == text
+    text = board_file.text(board)
+    assert board_file.text(board_file.decode(text.encode(), Path("map"))) == text
+    text = storage.data_text(draft.data)
+    assert storage.data_text(scenario.decode(text.encode())) == text
     check_partition(board)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.repair import repaired

@@ -10,7 +10,7 @@ from indonesia_qt.board.model import BoardMap, LandArea, LandLink, LinkKind, Pro
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData, combine
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 
 HERE = (0.0, 0.0)
 

@@ -13,9 +13,8 @@ from indonesia_qt.core.flow import Action, Event, Question, question, refusal
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.games.indonesia.bots.expert import Expert
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.games.indonesia.bots.lookahead import Expert
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import invariants
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Pass

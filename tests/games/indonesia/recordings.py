@@ -21,13 +21,12 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import structs
 
-from indonesia_qt.core.bot_protocol import bot_chance
+from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.core.flow import Reason
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import FORMAT, JournalFile, Seat, header
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
 

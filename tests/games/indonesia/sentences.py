@@ -16,7 +16,7 @@ import msgspec
 
 from indonesia_qt.core.flow import Event, Reason, question, refusal, settle, step
 from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver, Expand, Operate, Pass
-from indonesia_qt.games.indonesia.rules.siap_faji import why_not_removable
+from indonesia_qt.games.indonesia.rules.phases.mergers import why_not_removable
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES, Year
 

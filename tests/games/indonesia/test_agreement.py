@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec import structs
 
-from indonesia_qt.core.flow import Action, IllegalAction, Question, question, refusal, step
-from indonesia_qt.core.lazy_actions import LazyActions
+from indonesia_qt.core.flow import Action, IllegalAction, LazyActions, Question, question, refusal, step
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import invariants

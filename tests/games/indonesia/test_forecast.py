@@ -9,12 +9,22 @@ from typing import Any
 import pytest
 
 from indonesia_qt.core.flow import Action, Event, question, step
-from indonesia_qt.games.indonesia.analysis.forecast.growth import city_forecasts
-from indonesia_qt.games.indonesia.analysis.forecast.mergers import merger_after, pairs_that_fit, why_not_announced
-from indonesia_qt.games.indonesia.analysis.forecast.places import expansion_after, ship_after, site_after, start_after
-from indonesia_qt.games.indonesia.analysis.forecast.reach import cities_in_reach
-from indonesia_qt.games.indonesia.analysis.forecast.research import research_after, ships_of
-from indonesia_qt.games.indonesia.analysis.forecast.turn_order import cheapest_bids, order_after, still_to_bid
+from indonesia_qt.games.indonesia.analysis.forecast import (
+    cheapest_bids,
+    cities_in_reach,
+    city_forecasts,
+    expansion_after,
+    merger_after,
+    order_after,
+    pairs_that_fit,
+    research_after,
+    ship_after,
+    ships_of,
+    site_after,
+    start_after,
+    still_to_bid,
+    why_not_announced,
+)
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import (

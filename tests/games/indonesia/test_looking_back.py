@@ -7,8 +7,7 @@ import pytest
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.action_groups import answer_groups, belongs
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
-from indonesia_qt.games.indonesia.analysis.ledger import Ledger
-from indonesia_qt.games.indonesia.analysis.statement import Figure, statement
+from indonesia_qt.games.indonesia.analysis.ledger import Figure, Ledger, statement
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver, PlaceCity

@@ -9,10 +9,10 @@ import pytest
 from indonesia_qt.core.flow import Action
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.notation import notation
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 
 LETTERS = {"bali": "A", "aceh": "C"}
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from indonesia_qt.core.flow import question, step
-from indonesia_qt.games.indonesia.analysis.forecast.companies import CompanyForecast, CompetingCompany, company_forecast
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.analysis.forecast import CompanyForecast, CompetingCompany, company_forecast
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Operate
 from indonesia_qt.games.indonesia.rules.phases.operations import (
     ChooseCompany,

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from indonesia_qt.core.flow import question, refusal, step
-from indonesia_qt.games.indonesia.delivery.bottleneck import bottleneck
-from indonesia_qt.games.indonesia.delivery.objectives import MONEY, Objective, best_plan, objectives
+from indonesia_qt.games.indonesia.delivery.largest_plans import MONEY, Objective, best_plan, bottleneck, objectives
 from indonesia_qt.games.indonesia.delivery.outcomes import Alternatives, Outcome, best_lead, growing, outcome, ranked
 from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner, Shortfall
 from indonesia_qt.games.indonesia.rules.actions import Deliver

@@ -11,8 +11,7 @@ import pytest
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import FORMAT, MapRef, Record, SaveHeader, Seat
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
 

@@ -10,7 +10,7 @@ import pytest
 
 from indonesia_qt.core.record import FORMAT
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.scoring import final_money

@@ -11,7 +11,7 @@ import pytest
 
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.scenario import GameDataError, combine, decode
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 
 from .boards import sketch
 from .positions import Table

@@ -11,7 +11,7 @@ from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
 from indonesia_qt.games.indonesia.rules.scenario_check import problems, problems_of
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 
 from .boards import sketch
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.siap_faji import in_contact, removable, to_give_up, why_not_removable
+from indonesia_qt.games.indonesia.rules.phases.mergers import in_contact, removable, to_give_up, why_not_removable
 from indonesia_qt.games.indonesia.rules.state import Company
 
 from .boards import real as real_game

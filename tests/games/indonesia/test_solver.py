@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from indonesia_qt.core.flow import question, refusal, step
 from indonesia_qt.core.game import Bot
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods

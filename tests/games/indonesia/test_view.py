@@ -13,8 +13,7 @@ import pytest
 
 from indonesia_qt.core.flow import Action, Process, Question, question, refusal, step
 from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Expand, Operate, PlaceCity, Raise, Research
 from indonesia_qt.games.indonesia.rules.events import GameEnded

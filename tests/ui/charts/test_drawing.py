@@ -10,14 +10,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.charts.chart_canvas import ChartSpot
-from indonesia_qt.ui.charts.chart_drawing import ChartDrawing
+from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, ChartSpot, hatch
 from indonesia_qt.ui.charts.chart_export import ChartError, picture, save_picture, save_report
 from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Timetable
-from indonesia_qt.ui.charts.chart_view import ChartView
-from indonesia_qt.ui.charts.hatching import hatch
-from indonesia_qt.ui.style.theme import LIGHT
-from indonesia_qt.ui.style.themes import DARK
+from indonesia_qt.ui.charts.chart_window import ChartView
+from indonesia_qt.ui.style.theme import DARK, LIGHT
 
 from .test_model import CHARTS
 

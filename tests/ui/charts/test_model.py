@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from indonesia_qt.ui.charts.axis import axis_for
 from indonesia_qt.ui.charts.chart_model import (
     Bars,
     Chart,
@@ -17,6 +16,7 @@ from indonesia_qt.ui.charts.chart_model import (
     Series,
     Span,
     Timetable,
+    axis_for,
     csv_of,
     table_of,
     tabs_of,

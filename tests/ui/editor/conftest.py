@@ -8,7 +8,7 @@ from editing.maps import two_islands
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QDialog
 
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.document.map_document import MapDocument

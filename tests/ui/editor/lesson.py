@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QInputDialog, QLineEdit, 
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.files import paths
-from indonesia_qt.ui.editor.dialogs.new_map_dialog import NewMapDialog
-from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
+from indonesia_qt.ui.editor.dialogs.map_chooser import NewMapDialog
+from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
-from indonesia_qt.ui.editor.links.threshold_dialog import ThresholdDialog
-from indonesia_qt.ui.editor.menus.import_commands import ImportCommands
+from indonesia_qt.ui.editor.links.border_dialogs import ThresholdDialog
+from indonesia_qt.ui.editor.menus.file_commands import SaveAsDialog
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
@@ -27,8 +27,7 @@ from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.editor.tools.draw import DrawTool
 from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-from indonesia_qt.ui.table.games.seat_row import NOBODY
+from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
 
 from .desktop import Desktop
 from .hand import CTRL, LEFT, NONE, Hand

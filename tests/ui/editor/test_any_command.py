@@ -11,7 +11,7 @@ from editing.maps import content
 from PySide6.QtCore import Qt
 
 from indonesia_qt.files import paths
-from indonesia_qt.library.maps import map_folders
+from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.files import storage
 from tests.editing.sound import require_partition
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.library.maps import map_folders
+from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit import naming
 from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareDialog
 

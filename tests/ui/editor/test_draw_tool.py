@@ -17,8 +17,7 @@ from indonesia_qt.board.model import LandArea, Point
 from indonesia_qt.board.shapes import area_geometries
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
-from indonesia_qt.ui.editor.tools.draw import DrawTool
-from indonesia_qt.ui.editor.tools.new_area_form import NewAreaForm
+from indonesia_qt.ui.editor.tools.draw import DrawTool, NewAreaForm
 
 from .hand import CTRL, LEFT, Hand
 

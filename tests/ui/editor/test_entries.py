@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox
 
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.edit.shapes.joining import merged
-from indonesia_qt.ui.editor.panels.scroll_panel import ScrollPanel
+from indonesia_qt.mapmaking.edit.shapes.split_and_merge import merged
+from indonesia_qt.ui.editor.panels.panel import ScrollPanel
 from indonesia_qt.ui.games.indonesia.editor.cards_panel import CardsPanel
 from indonesia_qt.ui.games.indonesia.editor.deeds_panel import ID, DeedsPanel
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMessageBox
 
-from indonesia_qt.ui.editor.error_box import ErrorBox
+from indonesia_qt.ui.editor.standalone import ErrorBox
 
 from .desktop import Desktop
 

@@ -15,15 +15,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
-from indonesia_qt.library.maps import map_folders
+from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit.naming import retitle
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.files import recovery, repair, storage
-from indonesia_qt.ui.editor.dialogs.flaws_dialog import FlawsDialog
-from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
-from indonesia_qt.ui.editor.dialogs.new_map_dialog import NewMapDialog
-from indonesia_qt.ui.editor.dialogs.repair_task import RepairTask
-from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
+from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser, NewMapDialog
+from indonesia_qt.ui.editor.dialogs.repair_dialog import FlawsDialog, RepairTask
+from indonesia_qt.ui.editor.menus.file_commands import SaveAsDialog
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
 from indonesia_qt.ui.table.games.map_loader import MapLoader

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
-from indonesia_qt.ui.editor.menus.folder_commands import FolderCommands
+from indonesia_qt.ui.editor.menus.file_commands import FolderCommands
 
 from .desktop import Desktop
 

@@ -14,34 +14,32 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.board.adjacency.pair_status import pair_statuses
+from indonesia_qt.board.adjacency import pair_statuses
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.mapmaking.edit.adjacency.threshold import with_threshold
+from indonesia_qt.mapmaking.edit.adjacency import with_threshold
 from indonesia_qt.mapmaking.edit.naming import rename
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import RecoveryFile
 from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
 from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareDialog
-from indonesia_qt.ui.editor.dialogs.flaws_dialog import FlawsDialog
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
 from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
-from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
+from indonesia_qt.ui.editor.dialogs.repair_dialog import FlawsDialog
 from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
-from indonesia_qt.ui.editor.links.doubtful_dialog import DoubtfulDialog
+from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
-from indonesia_qt.ui.editor.links.threshold_dialog import ThresholdDialog
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
-from indonesia_qt.ui.editor.menus.import_commands import ImportCommands
+from indonesia_qt.ui.editor.menus.file_commands import SaveAsDialog
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.worker_process import WorkerProcess
 from indonesia_qt.ui.table.games.map_loader import MapLoader
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-from indonesia_qt.ui.table.games.seat_row import NOBODY
+from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
 
 from ..hostile import MARKUP, Watch, hostile, walk, with_hostile_names
 from .desktop import Desktop

@@ -16,11 +16,9 @@ from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes import complexity
 from indonesia_qt.mapmaking.imports.areas import AreaRequest
 from indonesia_qt.mapmaking.imports.named_shapes import Outline
-from indonesia_qt.ui.editor.imports.fit_task import FitTask
+from indonesia_qt.ui.editor.imports.import_commands import FitTask, ImportCommands, ReadTask
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.imports.outline_model import NAME, PROVINCE, REMARK
-from indonesia_qt.ui.editor.imports.read_task import ReadTask
-from indonesia_qt.ui.editor.menus.import_commands import ImportCommands
 from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.pseudo import pseudo_language

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.panels.layers import LayersPanel
 from indonesia_qt.ui.settings.command_palette import CommandPalette
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.settings.shortcut_sheet import ShortcutSheet
+from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 
 from .hand import CTRL, Hand
 

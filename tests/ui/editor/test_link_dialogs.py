@@ -12,12 +12,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 from translations.linguist import spoken
 from translations.test_languages import LANGUAGES
 
-from indonesia_qt.board.adjacency.pair_status import PairStatus, status_of
-from indonesia_qt.board.adjacency.shared_borders import pair
+from indonesia_qt.board.adjacency import PairStatus, pair, status_of
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.links import edits
-from indonesia_qt.ui.editor.links.doubtful_dialog import DoubtfulDialog
-from indonesia_qt.ui.editor.links.threshold_dialog import ThresholdDialog
+from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
 
 from .hand import LEFT, Hand
 

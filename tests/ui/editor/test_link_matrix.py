@@ -7,8 +7,7 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.board.adjacency.pair_status import PairStatus, status_of
-from indonesia_qt.board.adjacency.shared_borders import pair
+from indonesia_qt.board.adjacency import PairStatus, pair, status_of
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
-from indonesia_qt.mapmaking.edit.placement.handles import OrnamentGrip, place
+from indonesia_qt.mapmaking.edit.grips import OrnamentGrip, place
 
 from .hand import Hand
 

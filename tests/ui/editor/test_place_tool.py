@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.edit.placement.handles import (
+from indonesia_qt.mapmaking.edit.grips import (
     ArrowGrip,
     BerthGrip,
     Grip,

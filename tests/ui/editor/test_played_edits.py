@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QLineEdit
 
 from indonesia_qt.games.indonesia.rules.events import GoodDelivered
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.library.maps import map_folders
+from indonesia_qt.library import map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.editor.dialogs.fix_button import FixButton
-from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
-from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
+from indonesia_qt.ui.editor.menus.file_commands import SaveAsDialog
+from indonesia_qt.ui.editor.panels.problems import FixButton, ProblemsPanel
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.editor.tools.draw import DrawTool
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
@@ -21,8 +20,7 @@ from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, ShipsPanel
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-from indonesia_qt.ui.table.games.seat_row import NOBODY
+from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from ui.indonesia.conftest import new_game
 from ui.indonesia.mouse import Mouse

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QInputDialog, QLineEdit
 
-from indonesia_qt.board.adjacency.shared_borders import geometry
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.model import Lake, LandArea
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.panels.areas import AreasPanel

@@ -10,13 +10,12 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from indonesia_qt.files import paths
-from indonesia_qt.library.maps import map_folders
+from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit import game_data
-from indonesia_qt.mapmaking.edit.adjacency.link_edits import unlink
+from indonesia_qt.mapmaking.edit.adjacency import unlink
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-from indonesia_qt.ui.table.games.seat_row import NOBODY
+from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
 from ui.indonesia.mouse import Mouse
 
 from .desktop import Desktop

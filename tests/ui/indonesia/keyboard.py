@@ -10,10 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
-from indonesia_qt.ui.games.indonesia.panels.auction import AuctionPanel
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthPanel
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.games.indonesia.panels.mergers import MergerPanel, RemovalPanel
+from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel, MergerPanel, RemovalPanel
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel, ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel

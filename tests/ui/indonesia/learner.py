@@ -9,11 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS
+from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, OTHER_RICE, RICE, SHIPS
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.tutorial.card import LessonCard
-from indonesia_qt.ui.table.tutorial.controller import LessonController
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
+from indonesia_qt.ui.table.tutorial.lesson import LessonCard, LessonController
 
 from .mouse import Mouse
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from indonesia_qt.core.bot_protocol import bot_chance
+from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import header, saved
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.play.saves.save_files import new_save
+from indonesia_qt.ui.play.save_files import new_save
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 
 from .conftest import new_game

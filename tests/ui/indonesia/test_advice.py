@@ -9,9 +9,16 @@ from games.indonesia.boards import real
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, explained
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.reasons import KINDS, LATER, MONEY, ValueReason
+from indonesia_qt.games.indonesia.bots.explain import (
+    KINDS,
+    LATER,
+    MONEY,
+    Candidate,
+    Explanation,
+    ValueReason,
+    explained,
+)
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Bid, Pass
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
@@ -20,8 +27,8 @@ from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.games.indonesia.texts.advice import REASON, expectation, whose_thoughts, why_best
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.play.log.log_line_menu import line_menu
-from indonesia_qt.ui.play.log.log_view import LogLine
+from indonesia_qt.ui.play.log_pane import line_menu
+from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.bot_labels import player_name
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
 

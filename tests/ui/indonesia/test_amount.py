@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.table.panels.amount import AmountField
+from indonesia_qt.ui.table.panels.input_fields import AmountField
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QDockWidget, Q
 
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.widgets import announce
+from indonesia_qt.ui.widgets import messages
 
 from .conftest import Begin
 
@@ -27,7 +27,7 @@ class Ear:
 @pytest.fixture
 def ear(monkeypatch: pytest.MonkeyPatch) -> Ear:
     ear = Ear()
-    monkeypatch.setattr(announce, "QAccessible", ear)
+    monkeypatch.setattr(messages, "QAccessible", ear)
     return ear
 
 

@@ -14,7 +14,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
-from indonesia_qt.ui.style.themes import THEMES
+from indonesia_qt.ui.style.theme import THEMES
 from indonesia_qt.ui.table.games.start_screen import StartScreen
 
 from .conftest import Begin

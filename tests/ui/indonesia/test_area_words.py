@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, shortened
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, spoken
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts

@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.bot_protocol import bot_chance
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.games.indonesia.panels.auction import PASS_THEN, AuctionPanel
+from indonesia_qt.ui.games.indonesia.panels.mergers import PASS_THEN, AuctionPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.privacy import Cover
 

@@ -9,25 +9,25 @@ from msgspec.structs import replace
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import BOARD_FILE, shipped_maps
-from indonesia_qt.library.maps import DEFAULT_MAP
-from indonesia_qt.ui.games.indonesia.board import start_background
-from indonesia_qt.ui.games.indonesia.board.start_background import StartBackground
+from indonesia_qt.library import DEFAULT_MAP
 from indonesia_qt.ui.style.theme import LIGHT, Theme
+from indonesia_qt.ui.table.games import start_screen
+from indonesia_qt.ui.table.games.start_screen import StartBackground
 
 
 @pytest.fixture(scope="module")
 def board() -> BoardMap:
-    return reader.read(shipped_maps() / DEFAULT_MAP / BOARD_FILE)
+    return board_file.read(shipped_maps() / DEFAULT_MAP / BOARD_FILE)
 
 
 @pytest.fixture(autouse=True)
 def nothing_drawn() -> Iterator[None]:
-    start_background._coasts_picture.cache_clear()
+    start_screen._coasts_picture.cache_clear()
     yield
-    start_background._coasts_picture.cache_clear()
+    start_screen._coasts_picture.cache_clear()
 
 
 def shown(qtbot: QtBot, board: BoardMap, width: int = 200, theme: Theme = LIGHT) -> QImage:
@@ -40,7 +40,7 @@ def shown(qtbot: QtBot, board: BoardMap, width: int = 200, theme: Theme = LIGHT)
 
 def test_the_next_window_shows_the_coasts_that_are_drawn(qtbot: QtBot, board: BoardMap) -> None:
     assert shown(qtbot, board) == shown(qtbot, board)
-    assert start_background._coasts_picture.cache_info().misses == 1
+    assert start_screen._coasts_picture.cache_info().misses == 1
 
 
 def test_coasts_are_drawn_again_for_another_size_look_or_board(qtbot: QtBot, board: BoardMap) -> None:
@@ -49,7 +49,7 @@ def test_coasts_are_drawn_again_for_another_size_look_or_board(qtbot: QtBot, boa
     dark = replace(LIGHT, interface=replace(LIGHT.interface, window="#101010", line="#808080"))
     assert shown(qtbot, board, theme=dark) != first
     assert shown(qtbot, replace(board, provinces=board.provinces[1:])) != first
-    assert start_background._coasts_picture.cache_info().misses == 4
+    assert start_screen._coasts_picture.cache_info().misses == 4
 
 
 def test_coasts_that_are_not_seen_are_not_drawn(qtbot: QtBot, board: BoardMap) -> None:
@@ -57,4 +57,4 @@ def test_coasts_that_are_not_seen_are_not_drawn(qtbot: QtBot, board: BoardMap) -
     qtbot.addWidget(page)
     page.show_coasts(board)
     page.resize(300, 100)
-    assert start_background._coasts_picture.cache_info().misses == 0
+    assert start_screen._coasts_picture.cache_info().misses == 0

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.charts.chart_model import Bars, Lines, Matrix, table_of
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia import chart_data as made

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.panels.auction import AuctionPanel
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.games.indonesia.panels.mergers import MergerPanel
+from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel, MergerPanel
 from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel

@@ -16,11 +16,11 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.games.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile
-from indonesia_qt.ui.play.saves.save_files import last_save
+from indonesia_qt.ui.play.pending_input_file import PendingInputFile
+from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.table.privacy import PeekPanel
 
 from .conftest import Begin

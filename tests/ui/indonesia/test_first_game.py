@@ -18,14 +18,14 @@ from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.events import MergerDone, PhaseBegan
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import PlaceName, tr
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.tutorial import first_game
-from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS, next_turn, turns_taken
+from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, TURNS, next_turn, turns_taken
 from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS
-from indonesia_qt.ui.play.saves.save_files import last_save
-from indonesia_qt.ui.play.saves.save_lock import SaveLock
+from indonesia_qt.ui.play.save_files import last_save
+from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.tutorial.guided_bridge import WAITING
 
 from .learner import Learner

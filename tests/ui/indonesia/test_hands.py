@@ -11,7 +11,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.play.saves.save_files import last_save
+from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.settings.command_palette import CommandPalette, distance
 
 from .conftest import Begin

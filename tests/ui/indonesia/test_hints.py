@@ -12,12 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.bot_protocol import BotRequest
+from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.record import read
 from indonesia_qt.core.session import Hint
-from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.reasons import ValueReason
+from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, ValueReason
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
@@ -26,7 +25,7 @@ from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.style.stylesheet import POINTS
-from indonesia_qt.ui.table import hint_presenter
+from indonesia_qt.ui.table import hints
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 
@@ -40,7 +39,7 @@ ASKED = "Ana asked for a hint."
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint_presenter, "STRONGEST", "expert@0.05")
+    monkeypatch.setattr(hints, "STRONGEST", "expert@0.05")
 
 
 def table(mouse: Mouse) -> GameView:

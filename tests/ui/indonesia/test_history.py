@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity, StartProduction
 from indonesia_qt.games.indonesia.rules.events import CompanyStarted, GoodDelivered
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
@@ -23,12 +23,12 @@ from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.log_lines import last_decision
 from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
-from indonesia_qt.ui.games.indonesia.recap import last_decision
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
-from indonesia_qt.ui.play.history.history import History
-from indonesia_qt.ui.play.log.log_view import LogLine
-from indonesia_qt.ui.table.games.branches_dialog import BranchesDialog
+from indonesia_qt.ui.play.history import History
+from indonesia_qt.ui.play.log_view import LogLine
+from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from ui.pointer import move_to
 

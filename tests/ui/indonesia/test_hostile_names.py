@@ -15,38 +15,37 @@ from PySide6.QtCore import QEvent, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QProgressDialog
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.core.bot_protocol import bot_chance
+from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.view import needs_secrets
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.games.indonesia.ledger_list import LedgerList
+from indonesia_qt.ui.games.indonesia.ledger_view import LedgerList
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.games.indonesia.texts.prompts import PROMPTS
 from indonesia_qt.ui.games.indonesia.year_page import YearPage
-from indonesia_qt.ui.play.history.recap_box import RecapBox
+from indonesia_qt.ui.play.recap_box import RecapBox
 from indonesia_qt.ui.settings.command_palette import CommandPalette
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.table.action_list_dialog import ActionListDialog
-from indonesia_qt.ui.table.games import replay_progress
-from indonesia_qt.ui.table.games.branches_dialog import BranchesDialog
-from indonesia_qt.ui.table.games.load_dialog import LoadDialog
+from indonesia_qt.ui.table.decision_view import ActionListDialog
+from indonesia_qt.ui.table.games import open_controller
+from indonesia_qt.ui.table.games.load_dialog import PLAYERS, LoadDialog
+from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
 from indonesia_qt.ui.table.games.new_game_dialog import RECENT, NewGameDialog
-from indonesia_qt.ui.table.games.saved_table import PLAYERS
 from indonesia_qt.ui.table.games.start_screen import LastGame
-from indonesia_qt.ui.table.hint_card import HintCard
+from indonesia_qt.ui.table.hints import HintCard
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.privacy import HandOverPanel, PeekPanel
+from indonesia_qt.ui.widgets.messages import Toast
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox
-from indonesia_qt.ui.widgets.toasts import Toast
 
 from ..hostile import MARKUP, TURNED, Watch, hostile, walk, with_hostile_names
 from .conftest import new_game
@@ -87,7 +86,7 @@ def game(program: Program) -> GameView:
     shipped = load_map(MAP)
     folder = paths.own_maps() / MAP
     folder.mkdir(parents=True)
-    reader.write(with_long_names(with_hostile_names(shipped.board)), folder / BOARD_FILE)
+    board_file.write(with_long_names(with_hostile_names(shipped.board)), folder / BOARD_FILE)
     (folder / GAME_FILE).write_bytes((shipped.folder / GAME_FILE).read_bytes())
     program.window.preferences.set("privacy", "off")
     choice = new_game("human", "human", "human", seed=SEED, map=MAP)
@@ -200,8 +199,8 @@ def test_all_that_is_told_of_a_game_shows_names_as_they_are(
 def test_the_progress_of_a_replay_shows_names_as_they_are(
     program: Program, game: GameView, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replay_progress, "PATIENCE_MS", -1)
-    monkeypatch.setattr(replay_progress, "INTERVAL_MS", -1)
+    monkeypatch.setattr(open_controller, "PATIENCE_MS", -1)
+    monkeypatch.setattr(open_controller, "INTERVAL_MS", -1)
     for _ in range(5):
         decide(game)
     file, walked = program.file, list[Counter[str]]()

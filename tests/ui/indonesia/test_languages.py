@@ -16,24 +16,22 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 from translations.linguist import fill_in
 
-from indonesia_qt.i18n import ts_file
+from indonesia_qt.i18n import catalogue
 from indonesia_qt.i18n.text import English, figure, language, speak
 from indonesia_qt.mapmaking.edit import naming
 from indonesia_qt.mapmaking.review.playtest import draft_map
-from indonesia_qt.ui.app.launch import make_program
-from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.program import Program, make_program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.editor.dialogs.banner import Banner
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.playtest.game_window import PlaytestGame
-from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
+from indonesia_qt.ui.editor.menus.file_commands import Banner
+from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand, PlaytestGame
 from indonesia_qt.ui.editor.window_manager import SHIPPED
 from indonesia_qt.ui.settings import languages
 from indonesia_qt.ui.settings.languages import preferred, speak_preferred
 from indonesia_qt.ui.settings.preferences import LANGUAGES, Preferences
 from indonesia_qt.ui.settings.settings_dialog import PreferenceRow, SettingsDialog
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.settings.shortcut_sheet import ShortcutSheet
+from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 
 from .conftest import new_game
 from .mouse import Mouse
@@ -53,9 +51,9 @@ GERMAN = {
 def spoken(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a few words of German."""
     folder = tmp_path_factory.mktemp("languages")
-    ts_file.update(read_catalogue(), folder / "de.ts", "de")
+    catalogue.update(read_catalogue(), folder / "de.ts", "de")
     fill_in(folder / "de.ts", GERMAN)
-    ts_file.compiled(folder / "de.ts", folder / "de.qm")
+    catalogue.compiled(folder / "de.ts", folder / "de.qm")
     return folder
 
 

@@ -10,15 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt import library
 from indonesia_qt.core.record import JournalFile, Seat, header
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library import maps
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.table.games.load_dialog import LoadDialog
+from indonesia_qt.ui.table.games.load_dialog import MAP, NAME, LoadDialog
 from indonesia_qt.ui.table.games.map_loader import MapLoader
-from indonesia_qt.ui.table.games.saved_table import MAP, NAME
 from indonesia_qt.ui.table.games.start_screen import StartScreen
 from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
@@ -72,7 +71,7 @@ def test_the_copy_for_the_game_is_written_before_the_window_goes_on(
 ) -> None:
     assert large_map
     written: list[Path] = []
-    monkeypatch.setattr(maps, "write_whole", lambda file, _: written.append(file))
+    monkeypatch.setattr(library, "write_whole", lambda file, _: written.append(file))
     program.new_game(new_game("human", "human", map="lagoon"))
     qtbot.waitUntil(lambda: program.open_game is not None, timeout=30_000)
     assert program.open_game

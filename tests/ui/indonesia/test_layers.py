@@ -7,7 +7,7 @@ import pytest
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.games.indonesia.rules.year import PHASES, Year
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.marks import CityMark, DeedMark, EraMark, GoodMark, Received, ShipMark
 from indonesia_qt.ui.games.indonesia.board.position_marks import company_marks, era_marks, position_marks
 

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.games.indonesia.ledger_list import LedgerList
-from indonesia_qt.ui.games.indonesia.money_links import FigureLine
+from indonesia_qt.ui.games.indonesia.ledger_view import FigureLine, LedgerList
 from indonesia_qt.ui.games.indonesia.panels.result import SourceBar
 
 from .conftest import Begin

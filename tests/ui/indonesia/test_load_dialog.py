@@ -14,12 +14,11 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.core.record import JournalFile, Seat, header
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.play.saves.save_lock import SaveLock
-from indonesia_qt.ui.table.games.load_dialog import LoadDialog
+from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.table.games.load_dialog import NAME, PLAYERS, STANDS_AT, LoadDialog
 from indonesia_qt.ui.table.games.saved_games import BEING_READ
-from indonesia_qt.ui.table.games.saved_table import NAME, PLAYERS, STANDS_AT
 
 from .conftest import Begin
 from .mouse import Mouse

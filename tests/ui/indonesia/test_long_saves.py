@@ -14,13 +14,11 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.core.record import JournalFile, Record, Seat, header
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.table.games import replay_progress
-from indonesia_qt.ui.table.games.load_dialog import LoadDialog
-from indonesia_qt.ui.table.games.save_reader import SaveReader
-from indonesia_qt.ui.table.games.saved_games import BEING_READ, SavedGame, SavedGames
-from indonesia_qt.ui.table.games.saved_table import STANDS_AT
+from indonesia_qt.ui.table.games import open_controller
+from indonesia_qt.ui.table.games.load_dialog import STANDS_AT, LoadDialog
+from indonesia_qt.ui.table.games.saved_games import BEING_READ, SavedGame, SavedGames, SaveReader
 from indonesia_qt.ui.table.games.start_screen import StartScreen
 
 
@@ -105,8 +103,8 @@ def test_the_work_ends_with_the_parent(save: Path, qtbot: QtBot) -> None:
 
 @pytest.fixture
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay_progress, "PATIENCE_MS", -1)
-    monkeypatch.setattr(replay_progress, "INTERVAL_MS", -1)
+    monkeypatch.setattr(open_controller, "PATIENCE_MS", -1)
+    monkeypatch.setattr(open_controller, "INTERVAL_MS", -1)
 
 
 @pytest.mark.usefixtures("_impatient")

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.events import CityGrew, GoodDelivered, Passed
 from indonesia_qt.games.indonesia.rules.state import Company, Options
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.animation import Animation, Voyage
 from indonesia_qt.ui.board.pieces.piece_styles import GoodLook

@@ -20,8 +20,7 @@ from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.bot_labels import BOT_NAME
-from indonesia_qt.ui.table.bot_levels import LEVEL_DESCRIPTIONS, strength_in_words
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.games.new_game_dialog import LEVEL_DESCRIPTIONS, NewGameDialog, strength_in_words
 
 MAPS = [("indonesia", "Indonesia"), ("mine", "Mine")]
 LEFT = Qt.MouseButton.LeftButton

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.ui.settings.command_palette import CommandPalette
-from indonesia_qt.ui.table.action_list_dialog import ActionListDialog
-from indonesia_qt.ui.table.games.branches_dialog import BranchesDialog
+from indonesia_qt.ui.table.decision_view import ActionListDialog
+from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.i18n.untrusted_text import shortened
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, OverlaySubject, deed_marks, overlay_marks
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
 from indonesia_qt.ui.settings.preferences import PREFERENCES
-from indonesia_qt.ui.shell.menus.view_menu import SHOWN
+from indonesia_qt.ui.shell.menus import SHOWN
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -16,7 +16,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
 from indonesia_qt.games.indonesia.rules.constants import KINDS
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.marks import AreaMark, Received
 from indonesia_qt.ui.board.pieces.highlights import Highlights
@@ -25,8 +25,7 @@ from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.board.pieces.piece_styles import CityLook
 from indonesia_qt.ui.board.pieces.strokes import box_of, paint_strokes
 from indonesia_qt.ui.games.indonesia.board.glyphs import glyph
-from indonesia_qt.ui.style.theme import LIGHT, HighlightColours, Theme, symbol_path
-from indonesia_qt.ui.style.themes import THEMES
+from indonesia_qt.ui.style.theme import LIGHT, THEMES, HighlightColours, Theme, symbol_path
 
 from ..colour_vision import VISIONS, distance
 

@@ -18,7 +18,7 @@ from indonesia_qt.games.indonesia.rules.events import ShipPlaced
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.scenario import combine
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import PlayableMap, load_map
+from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.slot_row import SlotRow
+from indonesia_qt.ui.games.indonesia.player_cards import SlotRow
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 
 from .positions import POSITIONS, go_to

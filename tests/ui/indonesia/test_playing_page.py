@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
-from indonesia_qt.library.maps import load_map, map_folders
+from indonesia_qt.library import load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
@@ -22,7 +22,7 @@ from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.position_marks import era_marks
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.style.theme import LIGHT
-from indonesia_qt.ui.table import hint_presenter
+from indonesia_qt.ui.table import hints
 from indonesia_qt.ui.table.games.load_dialog import LoadDialog
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 from indonesia_qt.ui.table.games.start_screen import StartScreen
@@ -148,7 +148,7 @@ class Tour:
 def test_every_picture_of_the_pages_is_taken(
     program: Program, qtbot: QtBot, pictures: Path | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hint_presenter, "STRONGEST", "expert@0.05")
+    monkeypatch.setattr(hints, "STRONGEST", "expert@0.05")
     program.window.appearance.put_on()
     camera = Camera(pictures or tmp_path)
     Tour(program, camera, qtbot).go()

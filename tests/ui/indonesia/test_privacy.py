@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.bot_protocol import bot_chance
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options, State
@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.rules.view import needs_secrets
 from indonesia_qt.i18n.text import figure
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.table.action_list_dialog import ActionListDialog
+from indonesia_qt.ui.table.decision_view import ActionListDialog
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
 
 from .conftest import Begin

@@ -13,7 +13,7 @@ from indonesia_qt.core.record import read
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.play.saves.save_files import last_save
+from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 
 from .conftest import Begin, new_game

@@ -13,15 +13,13 @@ from typing import Any
 import pytest
 from pseudo import pseudo_language, untranslated
 
-from indonesia_qt.core.bot_protocol import play_out
+from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import Question, because
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup, answer_groups
-from indonesia_qt.games.indonesia.analysis.statement import statement
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
-from indonesia_qt.games.indonesia.delivery.bottleneck import bottleneck
-from indonesia_qt.games.indonesia.delivery.objectives import objectives
+from indonesia_qt.games.indonesia.analysis.ledger import statement
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
+from indonesia_qt.games.indonesia.delivery.largest_plans import bottleneck, objectives
 from indonesia_qt.games.indonesia.delivery.outcomes import Outcome, outcome
 from indonesia_qt.games.indonesia.delivery.planner import Planner
 from indonesia_qt.games.indonesia.rules import events as ev
@@ -34,7 +32,7 @@ from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.games.indonesia.rules.year import PHASES
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.marks import AreaMark, NoteMark
 from indonesia_qt.ui.charts.chart_model import table_of
 from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
@@ -46,19 +44,15 @@ from indonesia_qt.ui.games.indonesia.board.overlays import (
     reach_marks,
 )
 from indonesia_qt.ui.games.indonesia.chart_data import all_charts, chart_source, result
-from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, topics
-from indonesia_qt.ui.games.indonesia.recap import Recap, last_decision
+from indonesia_qt.ui.games.indonesia.ledger_view import figure_name, purpose
+from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, Recap, last_decision, topics
 from indonesia_qt.ui.games.indonesia.texts.action_groups import group_text
-from indonesia_qt.ui.games.indonesia.texts.action_list import Answer, possible_answers
-from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
-from indonesia_qt.ui.games.indonesia.texts.actions.operations import spoilers
+from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords, Answer, possible_answers, spoilers
 from indonesia_qt.ui.games.indonesia.texts.areas import facts, spoken
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.games.indonesia.texts.ledger import figure_name, purpose
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts, notifications
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, good_name, ordinal, phase_name, track_name
-from indonesia_qt.ui.games.indonesia.texts.notifications import notifications
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
-from indonesia_qt.ui.style.themes import LIGHT
+from indonesia_qt.ui.style.theme import LIGHT
 
 from .conftest import NAMES
 

@@ -12,8 +12,7 @@ from translations.linguist import spoken
 from translations.test_languages import LANGUAGES
 
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.rules.quick_reference import SMALLEST, QuickReference
-from indonesia_qt.ui.games.indonesia.rules.reference_dialog import ReferenceDialog
+from indonesia_qt.ui.games.indonesia.rules.quick_reference import SMALLEST, QuickReference, ReferenceDialog
 
 
 def test_the_sheet_tells_phases_values_research_growth_and_keys(program: Program) -> None:

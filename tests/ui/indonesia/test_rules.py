@@ -17,17 +17,16 @@ from translations.linguist import spoken
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.constants import KIND_NAME, TRACKS
 from indonesia_qt.games.indonesia.rules.year import PHASES
-from indonesia_qt.i18n.extract import SOURCES
+from indonesia_qt.i18n.catalogue import SOURCES
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels import PANELS
 from indonesia_qt.ui.games.indonesia.rules.rule_pictures import NAMES, RulePictures
 from indonesia_qt.ui.games.indonesia.rules.rules_presenter import BEGINNING, END, PLACES, rules
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name, track_name
-from indonesia_qt.ui.help.rules.book import Book, read_book
-from indonesia_qt.ui.help.rules.rules_window import RulesWindow
-from indonesia_qt.ui.style.theme import LIGHT, Theme
-from indonesia_qt.ui.style.themes import DARK, HIGH_CONTRAST
+from indonesia_qt.ui.help.rules_book import Book, read_book
+from indonesia_qt.ui.help.rules_window import RulesWindow
+from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from indonesia_qt.ui.support.refusal import Refusal
 
 from .mouse import Mouse

@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolButton, QWidget
 
 from indonesia_qt.bots.registry import made_bot
-from indonesia_qt.core.bot_protocol import BotRequest, answer
+from indonesia_qt.core.bots import BotRequest, answer
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels import PANELS
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton

@@ -14,8 +14,8 @@ from indonesia_qt.core.record import read
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
-from indonesia_qt.ui.table.panels.waiting import WaitingPanel
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -19,10 +19,10 @@ from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
-from indonesia_qt.ui.play.log.log_view import LogView
+from indonesia_qt.ui.play.log_view import LogView
+from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
-from indonesia_qt.ui.table.panels.waiting import WaitingPanel
 from indonesia_qt.ui.table.privacy import Cover
 
 from .conftest import Begin

@@ -7,16 +7,15 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.core.bot_protocol import play_out
+from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import Event, Question, question
 from indonesia_qt.core.record import LONGEST_NAME
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.rules import events, phases
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.panels import PANELS
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah, shown_name
@@ -65,7 +64,7 @@ def test_whole_games_are_told_in_sentences(players: int) -> None:
 
 
 def test_every_event_has_a_sentence() -> None:
-    from indonesia_qt.ui.games.indonesia.texts import events as event_words
+    from indonesia_qt.ui.games.indonesia.texts import game_texts as event_words
     from indonesia_qt.ui.games.indonesia.texts import prompts
 
     assert set(event_words.SENTENCES) == kinds(Event)

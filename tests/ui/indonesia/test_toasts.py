@@ -14,10 +14,10 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.library.maps import load_map
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.widgets.toasts import MOST_TOASTS, Toasts
+from indonesia_qt.ui.widgets.messages import MOST_TOASTS, Toasts
 
 from .conftest import Begin
 from .mouse import Mouse

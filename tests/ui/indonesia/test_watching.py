@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
-from indonesia_qt.ui.shell.menus.play_menu import SPEEDS
+from indonesia_qt.ui.shell.menus import SPEEDS
+from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-from indonesia_qt.ui.table.panels.waiting import WaitingPanel
 
 from .conftest import Begin
 from .mouse import Mouse

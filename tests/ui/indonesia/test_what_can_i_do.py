@@ -10,16 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.core.flow import question, refusal, settle, step
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library.maps import load_map
-from indonesia_qt.ui.games.indonesia.texts.action_list import possible_answers
-from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords, possible_answers
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.table.action_list_dialog import ActionListDialog
+from indonesia_qt.ui.table.decision_view import ActionListDialog
 
 from .conftest import NAMES, Begin
 from .mouse import Mouse

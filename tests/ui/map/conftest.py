@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.board.files import reader
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import (
     Arrow,
     BoardMap,
@@ -87,7 +87,7 @@ def draw_small_board() -> BoardMap:
 
 @cache
 def read_indonesia() -> BoardMap:
-    return reader.read(MAPS / "indonesia" / "map.geojson")
+    return board_file.read(MAPS / "indonesia" / "map.geojson")
 
 
 @pytest.fixture

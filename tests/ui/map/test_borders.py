@@ -3,7 +3,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from indonesia_qt.board.model import BoardMap, Line
-from indonesia_qt.ui.board.background.borders import borders, chained, signed_area
+from indonesia_qt.ui.board.background.outlines import borders, chained, signed_area
 
 
 def either_way(line: Line) -> set[Line]:

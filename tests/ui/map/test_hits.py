@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.outlines import outlines_of
-from indonesia_qt.ui.board.hit_test import HitTest
+from indonesia_qt.ui.board.map_scene import HitTest
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,16 @@ from translations.linguist import spoken
 
 from indonesia_qt.board.model import Label
 from indonesia_qt.i18n.untrusted_text import shortened
-from indonesia_qt.library.maps import load_map
-from indonesia_qt.ui.board.background.label_layout import LEGIBLE, NamePlaces, PlacedName
-from indonesia_qt.ui.board.background.lettering import LETTER_SIZE, LONGEST_ROW, Lettering, letters
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.board.background.lettering import (
+    LEGIBLE,
+    LETTER_SIZE,
+    LONGEST_ROW,
+    Lettering,
+    NamePlaces,
+    PlacedName,
+    letters,
+)
 from indonesia_qt.ui.board.background.outlines import BoardOutlines, outlines_of
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.style.theme import LIGHT, map_font

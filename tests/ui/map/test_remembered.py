@@ -12,8 +12,7 @@ from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.background.painter import BoardPainter, board_painter
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.style.theme import LIGHT
-from indonesia_qt.ui.style.themes import DARK
+from indonesia_qt.ui.style.theme import DARK, LIGHT
 
 from .conftest import changed_pixels, plain_sign, show
 

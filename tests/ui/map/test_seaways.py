@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 
 from indonesia_qt.board.model import BoardMap, Line, Point
 from indonesia_qt.ui.board.background.outlines import outlines_of
-from indonesia_qt.ui.board.hit_test import HitTest
+from indonesia_qt.ui.board.map_scene import HitTest
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 

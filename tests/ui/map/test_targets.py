@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.ui.board.keyboard_targets import towards
+from indonesia_qt.ui.board.map_view import towards
 
 PLACES = {"right": (10.0, 1.0), "far right": (30.0, 0.0), "down": (-2.0, 12.0), "diagonal": (20.0, 15.0)}
 

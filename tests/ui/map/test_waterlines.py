@@ -5,8 +5,8 @@ import math
 import pytest
 
 from indonesia_qt.board.model import BoardMap, Line
-from indonesia_qt.ui.board.background.borders import borders
-from indonesia_qt.ui.board.background.waterlines import waterlines
+from indonesia_qt.ui.board.background.outlines import borders
+from indonesia_qt.ui.board.background.polylines import waterlines
 
 
 def island(x: float, y: float, radius: float) -> Line:

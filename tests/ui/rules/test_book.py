@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.ui.help.rules.book import Book, read_book
-from indonesia_qt.ui.help.rules.visited import VisitedPlaces
+from indonesia_qt.ui.help.rules_book import Book, VisitedPlaces, read_book
 
 SHIPS = """# Ships
 

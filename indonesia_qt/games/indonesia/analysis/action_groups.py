@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.core.lazy_actions import LazyActions
+from indonesia_qt.core.flow import Action, LazyActions, Question
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, State
 from indonesia_qt.games.indonesia.rules.view import needs_secrets

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.analysis.forecast.growth import CityForecast, city_forecasts
+from indonesia_qt.games.indonesia.analysis.forecast import CityForecast, city_forecasts
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import Good, Track
 from indonesia_qt.games.indonesia.rules.state import State

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from indonesia_qt.core.game import Bot
-from indonesia_qt.games.indonesia.bots.easy import Easy
-from indonesia_qt.games.indonesia.bots.expert import Expert
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.hard import Hard
-from indonesia_qt.games.indonesia.bots.medium import Medium
-from indonesia_qt.games.indonesia.bots.random_bot import RandomBot
+from indonesia_qt.games.indonesia.bots.lookahead import Expert, Hard, Medium
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Easy, Greedy, RandomBot
 
 BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,

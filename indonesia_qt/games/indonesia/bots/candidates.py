@@ -1,4 +1,4 @@
-"""The answers that are worth a thought, and what the value function says of each."""
+"""The answers that are worth a thought, and what the value function says of each, auctions played to their end."""
 
 from __future__ import annotations
 
@@ -6,16 +6,23 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from indonesia_qt.core.flow import Action, Question, question, step
-from indonesia_qt.games.indonesia.bots.auctions import Prospect
+from indonesia_qt.core.flow import Action, Question, question, settle, step
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
 from indonesia_qt.games.indonesia.bots.horizon import is_late, must_make_room
-from indonesia_qt.games.indonesia.delivery.objectives import best_plan, objectives
+from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
+from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.mergers import (
+    AnnounceMerger,
+    Auction,
+    ChooseRemoval,
+    RaiseBid,
+    merge,
+    nominal_value,
+)
 from indonesia_qt.games.indonesia.rules.phases.operations import (
     ChooseCompany,
     ChooseExpansion,
@@ -25,6 +32,90 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, TurnOrder, new_order
 from indonesia_qt.games.indonesia.rules.state import State
+
+
+class AuctionOutcome(NamedTuple):
+    """Who gets a merged company, for how many rupiah, and the final money that each seat may expect then."""
+
+    winner: int
+    price: int
+    values: list[float]
+
+
+class Prospect:
+    """The merger of two companies as each player sees it who could hold the result.
+
+    `limits` are the bids at which a player would as soon let the strongest of the others have it.
+    """
+
+    def __init__(self, s: State, first: str, second: str, w: Weights) -> None:
+        self.s, self.w = s, w
+        a, b = s.companies[first], s.companies[second]
+        self.owners, self.pair = (a.owner, b.owner), (first, second)
+        self.units = a.units + b.units
+        self.nominal = nominal_value(s, first, second)
+        self._shares = [
+            sum(part.units for part in (a, b) if part.owner == seat) / (self.units or 1)
+            for seat in range(len(s.players))
+        ]
+        holders = [n for n in s.order if n in self.owners or free_slots(s, n) > 0]
+        self._worth = {seat: worth(_joined(s, first, second, seat, self.nominal), w) for seat in holders}
+        self.limits = {seat: self._limit(seat) for seat in holders}
+
+    def values(self, winner: int, price: float) -> list[float]:
+        """The final money of each seat when `winner` pays `price`."""
+        more = price - self.nominal
+        return [
+            value + more * (self._shares[seat] - (seat == winner)) for seat, value in enumerate(self._worth[winner])
+        ]
+
+    def gain(self, seat: int, winner: int, price: float) -> float:
+        """How `seat` stands when `winner` pays `price`."""
+        return standing(self.values(winner, price), seat, self.w)
+
+    def limit_against(self, seat: int, rival: int) -> float:
+        """The bid at which `seat` would as soon let `rival` have the company for it."""
+        base = self.gain(seat, seat, self.nominal) - self.gain(seat, rival, self.nominal)
+        return self.nominal + base / (1 + self.w.rival / max(1, len(self.s.players) - 1))
+
+    def _limit(self, seat: int) -> float:
+        others = [other for other in self._worth if other != seat]
+        if not others:
+            return float(self.nominal)
+        strongest = max(others, key=lambda other: self._worth[other][other])
+        return self.limit_against(seat, strongest)
+
+    def outcome(self, announcer: int) -> AuctionOutcome:
+        """How the auction would end if everybody went up to his limit, as far as his cash goes."""
+        cash = {seat: self.s.players[seat].cash for seat in self.limits}
+        ready = {
+            seat: min(limit, cash[seat]) if seat != announcer else max(self.nominal, min(limit, cash[seat]))
+            for seat, limit in self.limits.items()
+            if seat == announcer or min(limit, cash[seat]) >= self.nominal + self.units
+        }
+        ranked = sorted(ready, key=lambda seat: -ready[seat])
+        price = self.nominal
+        if len(ranked) > 1 and self.units:
+            price += int(max(0.0, ready[ranked[1]] - self.nominal) // self.units) * self.units
+            if ranked[0] != announcer:
+                price = max(price, self.nominal + self.units)
+        return AuctionOutcome(ranked[0], price, self.values(ranked[0], price))
+
+
+def _joined(s: State, first: str, second: str, winner: int, bid: int) -> State:
+    """The position after a merger; areas that siap faji gives up go in the order in which they are listed."""
+    after = s.copy()
+    merge(after, Auction(first, second, bid, winner, 0), [])
+    settle_merger(after)
+    return after
+
+
+def settle_merger(after: State) -> None:
+    """Give up the areas of a new siap faji company, if there is one."""
+    settle(after, [])
+    while isinstance(asked := question(after), ChooseRemoval):
+        step(after, asked.actions(after)[-1], [])
+
 
 BID_SHARES = (0.0, 0.01, 0.03, 0.06, 0.12, 0.25)
 """Parts of one's cash that are thought of as bids for the order of play."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from indonesia_qt.games.indonesia.delivery.objectives import best_plan, objectives
+from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.constants import LARGEST_CITY
 from indonesia_qt.games.indonesia.rules.phases.city_growth import candidates

@@ -1,15 +1,98 @@
-"""The one way in which the borders of a draft change: checked, with all that follows from it."""
+"""The one way in which the borders of a draft change: checked, with all that follows from it.
+
+New shapes fit among the others: no borders that cross or touch, no piece undone. Whole tenths make every answer exact.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely import STRtree
+
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.model import BoardMap, Lake, LandArea, SeaArea, Shape
-from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.edit.immutable_update import updated
-from indonesia_qt.mapmaking.edit.shapes import dependents, partition, validity
-from indonesia_qt.mapmaking.edit.shapes.partition import Piece
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, name_of, updated
+from indonesia_qt.mapmaking.edit.shapes import dependents, partition
+from indonesia_qt.mapmaking.edit.shapes.partition import TENTHS, Piece, Rows, Segment
+
+Truths = NDArray[np.bool_]
+
+
+def _require_valid(board: BoardMap, new: Mapping[str, Shape]) -> None:
+    """Raises `EditError` when the pieces of `board` with these `new` shapes would not divide the canvas properly.
+
+    `new` may hold pieces that the board doesn't have yet. It is taken for granted that the new shapes have the
+    corners of common borders in common, and cover the same ground as the old ones as long as no borders cross.
+    """
+    old = partition.of(board).pieces
+    if gone := next((id for id, shape in new.items() if not shape), ""):
+        raise EditError(tr("{area} would have no proper outline left.", area=name_of(board, gone)))
+    before = frozenset[Segment]().union(*(partition.border(old[id].shape) for id in new if id in old))
+    after = frozenset[Segment]().union(*map(partition.border, new.values()))
+    if fresh := sorted(after - before):
+        _inside_canvas(board, fresh)
+        _apart(board, fresh, new)
+    for id, shape in new.items():
+        whole = geometry(shape)
+        if not whole.is_valid or not whole.area:
+            raise EditError(tr("{area} would have no proper outline left.", area=name_of(board, id)))
+
+
+def _inside_canvas(board: BoardMap, fresh: list[Segment]) -> None:
+    if not all(0 <= x <= board.width and 0 <= y <= board.height for segment in fresh for x, y in segment):
+        raise EditError(tr("A border can't leave the canvas."))
+
+
+def _apart(board: BoardMap, fresh: list[Segment], new: Mapping[str, Shape]) -> None:
+    """Raises `EditError` when `fresh` bits of border meet each other or others elsewhere than in common corners."""
+    pieces, rows = partition.of(board), partition.tenths(point for segment in fresh for point in segment).reshape(-1, 4)
+    lines = shapely.linestrings(rows.reshape(-1, 2, 2))
+    left, top, right, bottom = shapely.total_bounds(lines)
+    ground = shapely.box(left / TENTHS, top / TENTHS, right / TENTHS, bottom / TENTHS)
+    around = [partition.segments(pieces.shape(id)) for id in pieces.near(ground) if id not in new]
+    others = np.vstack([*around, *map(partition.segments, new.values())])
+    low, high = np.minimum(others[:, :2], others[:, 2:]), np.maximum(others[:, :2], others[:, 2:])
+    others = others[((low <= (right, bottom)) & (high >= (left, top))).all(axis=1)]
+    first, second = STRtree(shapely.linestrings(others.reshape(-1, 2, 2))).query(lines)
+    clashing = _clash(rows[first], others[second])
+    if clashing.any():
+        one, two = first[clashing][0], second[clashing][0]
+        area = name_of(board, next(id for id, shape in new.items() if fresh[one] in partition.border(shape)))
+        spot = lines[one].intersection(shapely.LineString(others[two].reshape(2, 2))).centroid
+        place = f"({spot.x / TENTHS:.0f}, {spot.y / TENTHS:.0f})"
+        raise EditError(tr("The border of {area} would cross or touch another near {place}.", area=area, place=place))
+
+
+def _clash(one: Rows, two: Rows) -> Truths:
+    """For each row of `one` and `two`, whose boxes overlap: whether they meet elsewhere than in a common corner."""
+    a, b, c, d = one[:, :2], one[:, 2:], two[:, :2], two[:, 2:]
+    across = (_turn(a, b, c) * _turn(a, b, d) <= 0) & (_turn(c, d, a) * _turn(c, d, b) <= 0)
+    same = (_equal(a, c) & _equal(b, d)) | (_equal(a, d) & _equal(b, c))
+    common, folded = np.zeros(len(one), dtype=bool), np.zeros(len(one), dtype=bool)
+    for at, end, other_at, other_end in ((a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)):
+        shared = _equal(at, other_at)
+        along = ((end - at) * (other_end - at)).sum(axis=1) > 0
+        common |= shared
+        folded |= shared & along & (_turn(at, end, other_end) == 0)
+    clashing: Truths = ~same & np.where(common, folded, across)
+    return clashing
+
+
+def _turn(a: Rows, b: Rows, c: Rows) -> Rows:
+    """1 where one turns one way going from `a` over `b` to `c`, -1 the other way, 0 straight on."""
+    first, second = b - a, c - a
+    turn: Rows = np.sign(first[:, 0] * second[:, 1] - first[:, 1] * second[:, 0])
+    return turn
+
+
+def _equal(a: Rows, b: Rows) -> Truths:
+    equal: Truths = (a == b).all(axis=1)
+    return equal
 
 
 def redrawn(draft: Draft, new: Mapping[str, Shape], added: Sequence[Piece] = ()) -> Draft:
@@ -18,7 +101,7 @@ def redrawn(draft: Draft, new: Mapping[str, Shape], added: Sequence[Piece] = ())
     Raises `EditError` when the shapes don't fit together, or an area has no room for a token any more.
     """
     board = draft.board
-    validity._require_valid(board, {**new, **{piece.id: piece.shape for piece in added}})
+    _require_valid(board, {**new, **{piece.id: piece.shape for piece in added}})
     after = with_pieces(partition.reshaped(board, new), added)
     return Draft(dependents.update_dependents(board, after), draft.data)
 
@@ -29,7 +112,7 @@ def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
     Raises `EditError` when the shape isn't a proper one.
     """
     board = draft.board
-    validity._require_valid(board, {into: shape})
+    _require_valid(board, {into: shape})
     after = partition.reshaped(board, {into: shape})
     pieces = partition.of(board).pieces
     both_land = isinstance(pieces[gone], LandArea) and isinstance(pieces[into], LandArea)

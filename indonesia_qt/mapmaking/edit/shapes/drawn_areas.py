@@ -1,19 +1,109 @@
-"""Makes something new with a name of what was drawn on a map."""
+"""Makes a new area or lake, with a name, of what a drawn outline encloses, at the cost of what was there."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Literal
 
 import shapely
 from msgspec import Struct
+from shapely import Polygon
 
-from indonesia_qt.board.adjacency.shared_borders import geometry
-from indonesia_qt.board.model import Line, Point
+from indonesia_qt.board import shapes
+from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.model import BoardMap, Line, Point, Shape
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import naming, provinces
-from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.edit.shapes import carving
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.draft import province as province_of
+from indonesia_qt.mapmaking.edit.shapes import new_areas, overlay, partition
+from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
+from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
+from indonesia_qt.mapmaking.edit.shapes.partition import Piece
+
+
+def land_drawn(draft: Draft, outline: Sequence[Point], province: str) -> tuple[Draft, str]:
+    """The draft with what `outline` encloses as a new land area of `province`, and the area's id.
+
+    The outline is closed by itself and ends at the edge of the canvas. The new area takes what it covers from the
+    areas and lakes below, where it cuts them; those that lie in it as a whole, such as an island or a lake, stay.
+    Slivers along borders that the outline nearly follows fall to the side that they belong to. Raises `EditError`
+    when the outline crosses itself, or nothing is left for the area, or too little for a token, or for one below it.
+    """
+    return _drawn(draft, outline, lambda shape: new_areas.land(draft, province_of(draft.board, province).id, shape))
+
+
+def sea_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
+    """The draft with what `outline` encloses as a new sea, and the sea's id (see `land_drawn`)."""
+    return _drawn(draft, outline, lambda shape: new_areas.sea(draft, shape))
+
+
+def lake_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
+    """The draft with what `outline` encloses as a new lake, and the lake's id (see `land_drawn`)."""
+    return _drawn(draft, outline, lambda shape: new_areas.lake(draft, shape))
+
+
+def _drawn(draft: Draft, outline: Sequence[Point], made: Callable[[Shape], Piece]) -> tuple[Draft, str]:
+    board = draft.board
+    enclosed = _on_canvas(board, outline)
+    pieces = partition.of(board)
+    below = [id for id in pieces.near(enclosed) if geometry(pieces.shape(id)).intersects(enclosed)]
+    laid = overlay.laid(board, enclosed.exterior.coords, below)
+    inner = _enclosed(laid.line)
+    new, taken = dict(laid.shapes), []
+    for id in below:
+        shape = laid.shapes.get(id, pieces.shape(id))
+        kept, lost = _shared(shape, laid.line, inner)
+        if lost:
+            new[id] = shapes.shape(shapely.coverage_union_all(kept))
+            taken += lost
+    if not taken:
+        raise EditError(tr("Nothing is left for the new area: all that the outline encloses stays what it is."))
+    added = made(shapes.shape(shapely.coverage_union_all(taken)))
+    return redrawn(draft, new, [added]), added.id
+
+
+def _on_canvas(board: BoardMap, outline: Sequence[Point]) -> Polygon:
+    """What a drawn outline encloses on the canvas."""
+    if len(set(outline)) < 3:
+        raise EditError(tr("An outline needs at least three corners."))
+    enclosed = _enclosed([partition.on_grid(*point) for point in outline])
+    found = enclosed.intersection(shapely.box(0, 0, board.width, board.height))
+    if not isinstance(found, Polygon) or found.is_empty:
+        raise EditError(tr("The outline lies off the canvas, or in several parts on it."))
+    return found
+
+
+def _enclosed(outline: Sequence[Point]) -> Polygon:
+    inner = Polygon(outline) if len(outline) > 3 or len(set(outline)) == 3 else Polygon()
+    if not inner.is_valid or not inner.area:
+        raise EditError(tr("The outline crosses or touches itself, or encloses nothing."))
+    return inner
+
+
+def _shared(shape: Shape, line: Sequence[Point], inner: Polygon) -> tuple[list[Polygon], list[Polygon]]:
+    """What a piece keeps, and what it loses to `inner`, whose outline `line` has been laid over it."""
+    kept, lost = [], []
+    for part, faces in overlay.faces(shape, line).items():
+        inside, outside = _sides(faces, inner)
+        if inside and outside:
+            kept += outside
+            lost += inside
+        else:
+            kept.append(part)
+    return kept, lost
+
+
+def _sides(faces: Sequence[Polygon], inner: Polygon) -> tuple[list[Polygon], list[Polygon]]:
+    """The faces inside and those outside; slivers change sides."""
+    inside: list[Polygon] = []
+    outside: list[Polygon] = []
+    for face in faces:
+        within = bool(inner.contains(face.representative_point()))
+        (inside if within != is_sliver(face) else outside).append(face)
+    return inside, outside
+
 
 Kind = Literal["land", "sea", "lake"]
 LATELY = 4
@@ -46,11 +136,11 @@ def _carved(draft: Draft, outline: Line, kind: Kind, province: str) -> tuple[Dra
     match kind:
         case "land":
             draft, home = _with_province(draft, province)
-            return carving.land_drawn(draft, outline, home)
+            return land_drawn(draft, outline, home)
         case "sea":
-            return carving.sea_drawn(draft, outline)
+            return sea_drawn(draft, outline)
         case "lake":
-            return carving.lake_drawn(draft, outline)
+            return lake_drawn(draft, outline)
 
 
 def home(draft: Draft, outline: Sequence[Point]) -> str:

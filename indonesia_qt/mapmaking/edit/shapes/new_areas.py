@@ -9,7 +9,7 @@ from itertools import count
 from indonesia_qt.board.model import Lake, LandArea, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.edit.ids import id_of, taken_ids
+from indonesia_qt.mapmaking.edit.naming import id_of, taken_ids
 
 NOWHERE = (-1.0, -1.0)
 """Where the token of a new area is before a place was found."""

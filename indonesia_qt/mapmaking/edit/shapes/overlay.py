@@ -11,14 +11,22 @@ from typing import NamedTuple
 
 import numpy as np
 import shapely
-from shapely import Geometry, Polygon, STRtree
+from shapely import Geometry, LineString, Polygon, STRtree
 
-from indonesia_qt.board.adjacency.shared_borders import geometry
-from indonesia_qt.board.model import BoardMap, Point, Shape
+from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.model import BoardMap, Line, Point, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.shapes import partition
 from indonesia_qt.mapmaking.edit.shapes.partition import TENTHS, Segment
+
+
+def simplified(line: Sequence[Point], tolerance: float) -> Line:
+    """A drawn line with as few of its corners as keep it within `tolerance` map units; its ends stay."""
+    if len(line) < 3:
+        return tuple(line)
+    return tuple((x, y) for x, y in LineString(line).simplify(tolerance).coords)
+
 
 SQUARE = 0.5 / TENTHS
 """Map units: half the side of a corner's square."""

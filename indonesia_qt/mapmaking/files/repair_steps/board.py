@@ -1,31 +1,210 @@
-"""A board from a damaged map file."""
+"""Makes a board of a damaged map file: its header, ids, areas, tokens and ships' places."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import shapely
+from msgspec import Raw, Struct
+from msgspec.structs import replace
 from shapely import Geometry
 
 from indonesia_qt.board import shapes
-from indonesia_qt.board.adjacency.shared_borders import geometry
+from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.files import schema
-from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, SeaArea, Shape
+from indonesia_qt.board.files.board_file import FORMAT, LARGEST_CANVAS, is_folder_name
+from indonesia_qt.board.model import THRESHOLD, BoardMap, Label, Lake, LandArea, Point, Province, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit import provinces
-from indonesia_qt.mapmaking.edit.adjacency import link_edits
-from indonesia_qt.mapmaking.edit.ids import numbered
-from indonesia_qt.mapmaking.edit.immutable_update import updated
-from indonesia_qt.mapmaking.files.repair_steps import features, header, link_entries
-from indonesia_qt.mapmaking.files.repair_steps.features import Features, Piece
-from indonesia_qt.mapmaking.files.repair_steps.findings import Flaws
-from indonesia_qt.mapmaking.files.repair_steps.header import RepairedHeader
-from indonesia_qt.mapmaking.files.repair_steps.outlines import units
+from indonesia_qt.mapmaking.edit import adjacency, provinces
+from indonesia_qt.mapmaking.edit.draft import updated
+from indonesia_qt.mapmaking.edit.naming import numbered
+from indonesia_qt.mapmaking.edit.placement import roomiest
+from indonesia_qt.mapmaking.files.repair_steps import features, link_entries
+from indonesia_qt.mapmaking.files.repair_steps.features import Features, Piece, Spots, units
+from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 from indonesia_qt.mapmaking.files.repair_steps.repartition import arranged
-from indonesia_qt.mapmaking.files.repair_steps.tokens_and_berths import berths, placed, token
-from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document
-from indonesia_qt.mapmaking.files.repair_steps.unique_ids import _own_ids
+from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document, value
+from indonesia_qt.mapmaking.layout import berth_search as ships
+
+
+class RepairedHeader(Struct):
+    """What is known of the map, with what was missing filled in."""
+
+    id: str
+    title: str
+    credits: str
+    width: float
+    height: float
+    threshold: float
+
+
+def _read_header(document: Document, id: str, flaws: Flaws) -> RepairedHeader | None:
+    """The header; None when it is of a newer format, or nothing tells the size of the canvas.
+
+    A map without an id gets `id`, which is its title as well when it has none.
+    """
+    known = document.member("map", dict[str, Raw]) or {}
+    found = value(known.get("format"), int)
+    if found is not None and found < 1:
+        flaws.add(
+            "map.format", tr("The map says nothing here that can be used."), tr('It is "{text}" now.', text=FORMAT)
+        )
+    if found is not None and found > FORMAT:
+        flaws.add(
+            "map.format",
+            tr("This map is of format {found}; this program knows formats up to {known}.", found=found, known=FORMAT),
+        )
+        return None
+    canvas = _canvas(known, document, flaws)
+    if canvas is None:
+        return None
+    if not is_folder_name(value(known.get("id"), str) or ""):
+        known.pop("id", None)
+    name = _text_or_default(known, "id", id, flaws)
+    title = _text_or_default(known, "title", name, flaws)
+    return RepairedHeader(name, title, value(known.get("credits"), str) or "", *canvas, _threshold(known, flaws))
+
+
+def _text_or_default(known: dict[str, Raw], name: str, default: str, flaws: Flaws) -> str:
+    found = value(known.get(name), str)
+    if found is not None and len(found) <= schema.LONGEST_NAME:
+        return found
+    place = f"map.{name}"
+    flaws.add(place, tr("The map says nothing here that can be used."), tr('It is "{text}" now.', text=default))
+    return default
+
+
+def _threshold(known: dict[str, Raw], flaws: Flaws) -> float:
+    if "threshold" not in known:
+        return THRESHOLD
+    found = value(known["threshold"], float)
+    if found is not None and 0 < found < LARGEST_CANVAS:
+        return found
+    flaws.add(
+        "map.threshold",
+        tr("From what length on a common border counts is no length."),
+        tr("It is {units} units now, as usual.", units=f"{THRESHOLD:g}"),
+    )
+    return THRESHOLD
+
+
+def _canvas(known: dict[str, Raw], document: Document, flaws: Flaws) -> tuple[float, float] | None:
+    found = value(known.get("canvas"), tuple[float, float])
+    if found and all(0 < side <= LARGEST_CANVAS for side in found):
+        return found
+    text = tr("The size of the canvas is missing, or can't be right.")
+    corners = list(_corners(document))
+    width, height = max((x for x, _ in corners), default=0.0), max((y for _, y in corners), default=0.0)
+    if width > 0 and height > 0:
+        size = {"width": f"{width:g}", "height": f"{height:g}"}
+        flaws.add("map.canvas", text, tr("It is as large as the areas now: {width} by {height} units.", **size))
+        return width, height
+    flaws.add("map.canvas", text)
+    return None
+
+
+def _corners(document: Document) -> Iterator[tuple[float, float]]:
+    """The corners of all outlines that can be read."""
+    for raw in document.lists.get("features", []):
+        feature = value(raw, schema.Feature)
+        for ring in features.rings(feature.geometry) if feature else ():
+            for x, y in map(features.units, ring):
+                if x <= LARGEST_CANVAS and y <= LARGEST_CANVAS:
+                    yield x, y
+
+
+def _own_ids(
+    pieces: Sequence[Piece], tokens: Spots, taken: Collection[str], flaws: Flaws
+) -> tuple[dict[str, Piece], set[str]]:
+    """The pieces by ids of their own that aren't `taken`, and those of the ids that the file doesn't know.
+
+    Of pieces with the same id the one with the token of that id keeps it; where the token of an id that nothing has
+    lies in another one, that is what it was called.
+    """
+    keepers: dict[str, Piece] = {}
+    for piece in sorted(pieces, key=lambda piece: not _has_token(piece, piece.id, tokens)):
+        keepers.setdefault(piece.id, piece)
+    found: dict[str, Piece] = {}
+    fresh: set[str] = set()
+    for piece in pieces:
+        keeper = keepers[piece.id]
+        if piece is keeper and _is_proper(piece.id, taken):
+            found[piece.id] = piece
+            continue
+        if piece is not keeper and _is_same(piece, keeper):
+            flaws.add(piece.id, tr("{area} stands in the file twice.", area=piece.name), tr("It was left out."))
+            continue
+        id = _lost_id(piece, tokens, {*keepers, *taken, *found})
+        if not id:
+            id = numbered(piece.id.replace(":", "-").strip() or "area", {*keepers, *taken, *found})
+            fresh.add(id)
+        is_double = piece is not keeper or piece.id in taken
+        text = tr("Two parts of the map have this id.") if is_double else tr("This is no id for an area.")
+        remedy = tr('{area} has the id "{id}" now.', area=piece.name, id=id)
+        flaws.add(piece.id or tr("no id"), text, remedy)
+        found[id] = replace(piece, id=id)
+    return found, fresh
+
+
+def _is_proper(id: str, taken: Collection[str]) -> bool:
+    return bool(id.strip()) and ":" not in id and id not in taken
+
+
+def _is_same(piece: Piece, other: Piece) -> bool:
+    return type(piece.properties) is type(other.properties) and bool(piece.geometry.equals(other.geometry))
+
+
+def _lost_id(piece: Piece, tokens: Spots, known: Collection[str]) -> str:
+    """The id of a token that lies in a piece and belongs to nothing else; "" when there is none."""
+    return next((id for id in tokens if _is_proper(id, known) and _has_token(piece, id, tokens)), "")
+
+
+def _has_token(piece: Piece, id: str, tokens: Spots) -> bool:
+    return id in tokens and bool(piece.geometry.contains(shapely.Point(tokens[id][0][0])))
+
+
+RADII = (16.0, 11.0, 7.0, 4.0)
+"""Map units: how large the circle around a ship may be, the first for which there is room."""
+
+
+def token(piece: Piece, area: Shape, tokens: Spots, flaws: Flaws) -> tuple[Point, float]:
+    """Where the token of an area goes, and the radius that is free around it."""
+    if piece.id not in tokens:
+        text = tr("{area} has no place for its token.", area=piece.name)
+    else:
+        (at, *_), radius = tokens[piece.id]
+        if radius > 0 and room(area, at) >= radius - SLACK:
+            return at, radius
+        text = tr("The place for the token of {area} lies outside it, or too near to its border.", area=piece.name)
+    flaws.add(piece.id, text, tr("It was placed anew."))
+    return shapes.token_place(geometry(area))
+
+
+def berths(
+    piece: Piece, area: Shape, token: tuple[Point, float], found: Spots, flaws: Flaws
+) -> tuple[tuple[Point, ...], float]:
+    """Where the ships of a sea lie, and the radius that is free around each."""
+    places, radius = found.get(piece.id, ((), 0.0))
+    if not places:
+        text = tr("{sea} has no places for ships.", sea=piece.name)
+    elif radius > 0 and all(room(area, place) >= radius - SLACK for place in places):
+        return places, radius
+    else:
+        text = tr("Places for ships of {sea} lie outside it, or too near to its border.", sea=piece.name)
+    flaws.add(piece.id, text, tr("They were placed anew."))
+    return placed(area, token)
+
+
+def placed(sea: Shape, token: tuple[Point, float]) -> tuple[tuple[Point, ...], float]:
+    """New places for ships beside the name of a sea; where there is no room at all, one in the place of the name."""
+    ground, name = geometry(sea), shapely.Point(token[0])
+    for radius in RADII:
+        if places := ships.found(roomiest(ground, name, radius), name, radius):
+            return places, radius
+    return (token[0],), token[1]
+
 
 LISTS = (*link_entries.LISTS, "exceptions", "ignored", "features")
 """The members of a map file that are lists of entries."""
@@ -33,7 +212,7 @@ LISTS = (*link_entries.LISTS, "exceptions", "ignored", "features")
 
 def board(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
     """The board that `document` describes, which gets this id if it has none; None when there is no map in it."""
-    head = header._read_header(document, id, flaws)
+    head = _read_header(document, id, flaws)
     if head is None:
         return None
     canvas = shapely.box(0, 0, round(head.width, 1), round(head.height, 1))
@@ -47,7 +226,7 @@ def board(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
     if document.lists.keys().isdisjoint(link_entries.LISTS):
         flaws.add(link_entries.PLACE, tr("No areas are listed as adjacent."), tr("Those that share a border are now."))
         fresh = {area.id for area in whole.areas()}
-    return link_edits.rederived(whole, fresh | renamed)
+    return adjacency.rederived(whole, fresh | renamed)
 
 
 def _bare(

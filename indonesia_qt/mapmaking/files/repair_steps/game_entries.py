@@ -1,4 +1,4 @@
-"""Game data from a damaged file."""
+"""Reads game data from a damaged file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.rules.scenario import FORMAT, CardEntry, Count
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.game_data import USUAL_SHIPS
 from indonesia_qt.mapmaking.edit.new_map import STONES
-from indonesia_qt.mapmaking.files.repair_steps.findings import Flaws
+from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 from indonesia_qt.mapmaking.files.repair_steps.link_entries import entries
 from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document
 

@@ -9,11 +9,11 @@ import msgspec
 from msgspec.structs import replace
 
 from indonesia_qt.board import names
-from indonesia_qt.board.adjacency.shared_borders import Pair, geometry, pair
+from indonesia_qt.board.adjacency import Pair, geometry, pair
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, IgnoredProblem, LandLink, LinkKind
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.placement import arrows
-from indonesia_qt.mapmaking.files.repair_steps.findings import Flaws
+from indonesia_qt.mapmaking.edit import adjacency
+from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import UNREADABLE, Document, reason
 
 PLACE = "adjacency"
@@ -142,6 +142,6 @@ def _with_arrows(board: BoardMap, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> 
             flaws.add(" - ".join(two), text, tr("They touch, so they are joined by a border now."))
         else:
             flaws.add(" - ".join(two), text, tr("A straight one was drawn."))
-            lines.append(arrows.straight_arrow(board, two))
+            lines.append(adjacency.straight_arrow(board, two))
     links = tuple(LandLink(x.a, x.b, "border") if pair(x.a, x.b) in touching else x for x in board.land_land)
     return replace(board, land_land=links, arrows=tuple(lines))

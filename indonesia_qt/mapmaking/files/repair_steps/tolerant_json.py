@@ -1,4 +1,4 @@
-"""A JSON file as its members and the entries of its lists, also when parts of it can't be read."""
+"""Reads a JSON file as its members and the entries of its lists, also when parts of it can't be read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 
 from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
 from indonesia_qt.i18n.text import counted, paragraph, tr
-from indonesia_qt.mapmaking.files.repair_steps.findings import Flaws
+from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 
 NESTED = "adjacency"
 """A member whose members count as those of the file."""

@@ -1,18 +1,224 @@
-"""Writes the names on the board: provinces in small capitals, seas in italics, each with a soft edge."""
+"""Writes the names on the board: provinces in small capitals, seas in italics, each with a soft edge.
+
+On a small screen names grow beyond their place on the board: they move aside from what lies around them, and where
+there is no room for all, those of smaller places are left out. Provinces come before seas.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTransform
+import math
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import NamedTuple
 
-from indonesia_qt.board.model import Label
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPolygonF, QTransform
+
+from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.board.background.glow import coloured, line_glow
-from indonesia_qt.ui.board.background.label_layout import NamePlaces
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.background.painter_paths import Paths, joined
+from indonesia_qt.ui.board.background.painter_paths import Paths, joined, pen
 from indonesia_qt.ui.board.pieces.mark_layout import LINE_HEIGHT
 from indonesia_qt.ui.style.theme import MapColours, map_font
+
+SHARES = (1.0, 0.9, 0.8, 0.65)
+"""Sizes that are tried, as parts of the one that is wanted; what has no room for the last stays as on the board."""
+LEGIBLE = 0.5
+"""Names that are smaller on the board than this part of the size that is wanted are left out then."""
+ASIDE = (0.0, -1.0, 1.0, -2.0, 2.0)
+"""How far a name moves aside, in parts of half of what it has grown by."""
+ROUND_TOKEN, ROUND_SHIP = 17.0, 15.0
+"""Half the side of the room that pieces keep, in map units."""
+BETWEEN = 2.0
+"""Map units around the letters of a name that others keep free."""
+COARSE = 4.0
+"""Map units of a cell of the grid in which room is looked for."""
+ALONG, DOWN = 16, 4
+"""Into so many parts a name that stands aslant is divided to be compared with the grid."""
+FREE, LINE, PIECE = 0, 1, 2
+"""What fills a cell of the grid, by how much it matters."""
+
+
+class PlacedName(Struct, frozen=True):
+    """A name that is shown: `grown` is how many times larger than on the board, `by` how far it moved in its frame."""
+
+    label: Label
+    grown: float
+    by: Point
+
+    @property
+    def frame(self) -> QTransform:
+        """From the letters around their middle at the label's own size to the board."""
+        place = QTransform().translate(*self.label.at).rotate(self.label.angle).translate(*self.by)
+        return place.scale(self.grown, self.grown)
+
+
+class NamePlaces:
+    """The places for the names of one board; `boxes` has the room of each label's letters at its own size."""
+
+    def __init__(self, outlines: BoardOutlines, boxes: Mapping[str, QRectF]) -> None:
+        self._provinces = outlines.provinces
+        self._labels = sorted(
+            outlines.board.labels, key=lambda label: (label.of in self._provinces, label.size), reverse=True
+        )
+        self._boxes, self._on_land, self._at_sea = boxes, _drawn(outlines), _drawn(outlines, outlines.provinces)
+
+    def standing(self, least: float) -> list[PlacedName]:
+        """The names that are shown with letters of `least` map units, or nearly, where there is the room.
+
+        A name that can be read as it stands on the board loses its place to no other.
+        """
+        as_drawn = {label.of: PlacedName(label, 1.0, (0.0, 0.0)) for label in self._labels}
+        if all(label.size >= least for label in self._labels):
+            return list(as_drawn.values())
+        names = _Grid(self._on_land.columns, self._on_land.rows)
+        readable = {label.of for label in self._labels if label.size >= SHARES[-1] * least}
+        for of in readable:
+            names.fill(self._room(as_drawn[of]), PIECE)
+        shown: list[PlacedName] = []
+        for label in self._labels:
+            if label.of in readable:
+                names.fill(self._room(as_drawn[label.of]), FREE)
+            name = self._placed(label, least, names)
+            if name is None and (label.of in readable or self._fits(as_drawn[label.of], least, names)):
+                name = as_drawn[label.of]
+            if name is not None:
+                shown.append(name)
+                names.fill(self._room(name), PIECE)
+        return shown
+
+    def _placed(self, label: Label, least: float, names: _Grid) -> PlacedName | None:
+        """The first that is free of other names, of pieces and of borders, or else the first on a border."""
+        drawn = self._on_land if label.of in self._provinces else self._at_sea
+        on_border: PlacedName | None = None
+        for name in self._tried(label, least):
+            room = self._room(name)
+            if names.most(room) == FREE:
+                met = drawn.most(room)
+                if met == FREE:
+                    return name
+                if met == LINE:
+                    on_border = on_border or name
+        return on_border
+
+    def _fits(self, name: PlacedName, least: float, names: _Grid) -> bool:
+        """Whether a small name can be read where it stands on the board."""
+        return name.label.size >= LEGIBLE * least and names.most(self._room(name)) == FREE
+
+    def _tried(self, label: Label, least: float) -> Iterator[PlacedName]:
+        """The name as large as it is wanted, moved aside, then smaller."""
+        box = self._boxes[label.of]
+        for grown in (max(1.0, share * least / label.size) for share in SHARES):
+            width, height = box.width() * (grown - 1) / 2, box.height() * (grown - 1) / 2
+            for down, along in product(ASIDE, ASIDE) if grown > 1 else [(0.0, 0.0)]:
+                yield PlacedName(label, grown, (along * width, down * height))
+
+    def _room(self, name: PlacedName) -> _NameRoom:
+        """The room of a name and a little around it."""
+        return _NameRoom(name.frame, self._boxes[name.label.of].adjusted(-BETWEEN, -BETWEEN, BETWEEN, BETWEEN))
+
+
+class _NameRoom(NamedTuple):
+    """A box that lies on the board as `frame` tells."""
+
+    frame: QTransform
+    box: QRectF
+
+
+class _Grid:
+    """What fills the cells of a board."""
+
+    def __init__(self, columns: int, rows: int, cells: bytes = b"") -> None:
+        self.columns, self.rows = columns, rows
+        self._cells = bytearray(cells) or bytearray(columns * rows)
+
+    def most(self, room: _NameRoom) -> int:
+        """What matters most in a room; what lies beyond the board is no room."""
+        met = FREE
+        for cells in self._covered(room):
+            run = self._cells[cells]
+            if PIECE in run or not run:
+                return PIECE
+            if LINE in run:
+                met = LINE
+        return met
+
+    def fill(self, room: _NameRoom, what: int) -> None:
+        """Fill a room."""
+        for cells in self._covered(room):
+            self._cells[cells] = bytes([what]) * len(self._cells[cells])
+
+    def _covered(self, room: _NameRoom) -> Iterator[slice]:
+        """The cells of a room, in runs; an empty one where the room leaves the board."""
+        frame, box = room
+        outer = frame.mapRect(box)
+        left, top = math.floor(outer.left() / COARSE), math.floor(outer.top() / COARSE)
+        right, bottom = math.ceil(outer.right() / COARSE), math.ceil(outer.bottom() / COARSE)
+        if left < 0 or top < 0 or right > self.columns or bottom > self.rows:
+            yield slice(0, 0)
+        elif not frame.m12():
+            for row in range(top, bottom):
+                yield slice(row * self.columns + left, row * self.columns + right)
+        else:
+            for x, y in _points(box, frame):
+                cell = int(y / COARSE) * self.columns + int(x / COARSE)
+                yield slice(cell, cell + 1)
+
+
+def _points(box: QRectF, frame: QTransform) -> Iterator[Point]:
+    """Points all over a box that lies aslant on the board."""
+    corner, along, down = frame.map(box.topLeft()), frame.map(box.topRight()), frame.map(box.bottomLeft())
+    x, y = corner.x(), corner.y()
+    right = along.x() - x, along.y() - y
+    below = down.x() - x, down.y() - y
+    for i in range(ALONG + 1):
+        for j in range(DOWN + 1):
+            yield x + (right[0] * i) / ALONG + (below[0] * j) / DOWN, y + (right[1] * i) / ALONG + (below[1] * j) / DOWN
+
+
+def _drawn(outlines: BoardOutlines, closed: Mapping[str, QPainterPath] | None = None) -> _Grid:
+    """Borders and coasts, on which names are hard to read, and the places of pieces, of signs and of ornaments.
+
+    Areas that are `closed` are taken as a whole.
+    """
+    size = (outlines.canvas.size() / COARSE).toSize()
+    picture = QImage(size, QImage.Format.Format_Grayscale8)
+    picture.fill(FREE)
+    painter = QPainter(picture)
+    painter.scale(1 / COARSE, 1 / COARSE)
+    for path in outlines.areas.values():
+        painter.strokePath(path, pen(QColor(LINE, LINE, LINE), COARSE))
+    for path in (closed or {}).values():
+        painter.fillPath(path, QColor(PIECE, PIECE, PIECE))
+    for place in _pieces(outlines.board):
+        painter.setBrush(QColor(PIECE, PIECE, PIECE))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPolygon(place)
+    painter.end()
+    bits, width = bytes(picture.constBits()), picture.bytesPerLine()
+    rows = (bits[row * width : row * width + size.width()] for row in range(size.height()))
+    return _Grid(size.width(), size.height(), b"".join(rows))
+
+
+def _pieces(board: BoardMap) -> Iterator[QPolygonF]:
+    for label in board.labels:
+        if label.strip:
+            place = QTransform().translate(*label.strip).rotate(label.angle)
+            yield place.map(QPolygonF(QRectF(-STRIP[0] / 2, -STRIP[1] / 2, *STRIP)))
+    for land in board.lands:
+        yield _square(land.token, ROUND_TOKEN)
+    for sea in board.seas:
+        for berth in sea.berths:
+            yield _square(berth, ROUND_SHIP)
+    for ornament in board.ornaments:
+        yield QPolygonF(QRectF(*ornament.box))
+
+
+def _square(middle: Point, half: float) -> QPolygonF:
+    return QPolygonF(QRectF(QPointF(middle[0] - half, middle[1] - half), QPointF(middle[0] + half, middle[1] + half)))
+
 
 LETTER_SIZE = 100
 """Names are shaped at this size and then scaled, so that they look the same at every zoom."""

@@ -1,18 +1,178 @@
-"""Paints the empty board: one code for the screen, for pictures and for vector files."""
+"""Paints the empty board, the sea below the land: one code for the screen, for pictures and for vector files."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from indonesia_qt.ui.board.background.land_painter import LandPainter
+from indonesia_qt.board.model import BoardMap, Line
+from indonesia_qt.ui.board.background import polylines
+from indonesia_qt.ui.board.background.glow import coloured, inside, line_glow
 from indonesia_qt.ui.board.background.lettering import Lettering
 from indonesia_qt.ui.board.background.ornaments import Ornaments
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.background.sea_painter import SeaPainter
-from indonesia_qt.ui.style.theme import MapColours
+from indonesia_qt.ui.board.background.painter_paths import Paths, joined, line_path, pen, pieces, visible
+from indonesia_qt.ui.board.background.polylines import waterlines
+from indonesia_qt.ui.style.theme import MapColours, faded, mixed
+
+WATERLINES = ((6.5, 0.60), (14.5, 0.42), (24.5, 0.27), (37.0, 0.15))
+"""Distance from the coast in map units, and opacity."""
+SHADE_SHARE = 0.34
+ISLAND_TIE = 12.0
+"""How far from its coasts the dotted line round a group of islands runs, in map units."""
+RAYS = 16
+
+
+class SeaPainter:
+    """The sea and its lines, ready to be painted."""
+
+    def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
+        self._canvas, self._colours = outlines.canvas, colours
+        board, borders = outlines.board, outlines.borders
+        self._shades = _shades(board, outlines, colours)
+        coast = joined(line_path(polylines.thin(line, 6)) for line in borders.coasts)
+        glow = line_glow(coast, self._canvas, 3, lambda near: min(1.0, 2.2 * near) ** 0.8)
+        self._shallows = coloured(glow, QColor(colours.shallows))
+        self._waterlines = [(pieces(waterlines(borders.coasts, distance)), opacity) for distance, opacity in WATERLINES]
+        self._rays = Paths(_rays(board))
+        self._borders = pieces(borders.seas)
+        self._dashes = pieces(dash for line in borders.seas for dash in polylines.dashed(line, 10, 6))
+        self._ties = pieces(_ties(board, borders.coasts))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint in map units; land comes on top later."""
+        colours = self._colours
+        painter.fillRect(self._canvas, QColor(colours.sea))
+        for path, colour in self._shades:
+            path.fill(painter, colour)
+        painter.drawImage(self._canvas, self._shallows)
+        self._rays.stroke(painter, pen(faded(colours.waterline, 0.16), 0.9))
+        for lines_at_distance, opacity in self._waterlines:
+            lines_at_distance.stroke(painter, pen(faded(colours.waterline, opacity), 1.05, round_cap=False))
+        self._borders.stroke(painter, pen(faded(colours.shallows, 0.55), 5.5, round_cap=False))
+        self._dashes.stroke(painter, pen(faded(colours.sea_border, 0.9), 2.1, round_cap=False))
+        dots = QPen(faded(colours.area_border, 0.8), 1.5, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+        dots.setDashPattern([0.1, 3.2])
+        self._ties.stroke(painter, dots)
+
+
+def _shades(board: BoardMap, outlines: BoardOutlines, colours: MapColours) -> list[tuple[Paths, QColor]]:
+    """Every sea with a shade that none of its neighbours has, as far as the shades suffice."""
+    neighbours = board.neighbours()
+    chosen: dict[str, int] = {}
+    for sea in sorted(board.seas, key=lambda sea: -len(neighbours[sea.id])):
+        used = [chosen[other] for other in neighbours[sea.id] if other in chosen]
+        chosen[sea.id] = min(range(len(colours.sea_shades)), key=lambda n: (used.count(n), n))
+    shades = [mixed(colours.sea, shade, SHADE_SHARE) for shade in colours.sea_shades]
+    return [(Paths([outlines.seas[sea]]), shades[n]) for sea, n in chosen.items()]
+
+
+def _rays(board: BoardMap) -> Iterator[QPainterPath]:
+    """Fine lines that run from the compass over the whole sea, as on old charts."""
+    for ornament in board.ornaments:
+        if ornament.what == "compass":
+            centre = QRectF(*ornament.box).center()
+            for n in range(RAYS):
+                ray = QPainterPath(centre)
+                ray.lineTo(_edge(centre, math.tau * n / RAYS, board))
+                yield ray
+
+
+def _edge(start: QPointF, angle: float, board: BoardMap) -> QPointF:
+    """Where a ray from a point of the canvas meets the canvas' edge."""
+    x, y = math.cos(angle), math.sin(angle)
+    across = ((board.width if x > 0 else 0) - start.x()) / x if abs(x) > 1e-9 else math.inf
+    down = ((board.height if y > 0 else 0) - start.y()) / y if abs(y) > 1e-9 else math.inf
+    return start + QPointF(x, y) * min(across, down)
+
+
+def _ties(board: BoardMap, coasts: Iterable[Line]) -> list[Line]:
+    """The lines round the islands of each area that consists of several."""
+    islands = {min(coast): coast for coast in coasts if coast[0] == coast[-1]}
+    found: list[Line] = []
+    for land in board.lands:
+        group = [islands[least] for polygon in land.shape if (least := min(polygon[0])) in islands]
+        if len(group) > 1:
+            found += waterlines([*group, *_bridges([polylines.thin(island, 8) for island in group])], ISLAND_TIE)
+    return found
+
+
+def _bridges(islands: Sequence[Line]) -> list[Line]:
+    """There and back between islands where they are nearest, so that each is tied to one before it."""
+    bridges: list[Line] = []
+    tied, loose = list(islands[:1]), list(islands[1:])
+    while loose:
+        _, a, b, nearest = min(
+            (math.dist(a, b), a, b, n) for n, island in enumerate(loose) for a in island for near in tied for b in near
+        )
+        tied.append(loose.pop(nearest))
+        steps = max(1, round(math.dist(a, b) / 4))
+        there = [(a[0] + (b[0] - a[0]) * k / steps, a[1] + (b[1] - a[1]) * k / steps) for k in range(steps + 1)]
+        bridges.append((*there, *there[-2::-1]))
+    return bridges
+
+
+TINT_SHARE = 0.36
+"""How much of its tint a province shows in its middle."""
+LAND_SHADOW = QPointF(3, 4)
+
+
+class _Province(NamedTuple):
+    """A province's fill, and the picture of its deeper rim with the box over which it is stretched."""
+
+    path: QPainterPath
+    fill: QColor
+    box: QRectF
+    rim: QImage
+
+    def paint(self, painter: QPainter) -> None:
+        if not self.box.intersects(visible(painter)):
+            return
+        painter.fillPath(self.path, self.fill)
+        painter.save()
+        painter.setClipPath(self.path, Qt.ClipOperation.IntersectClip)
+        painter.drawImage(self.box, self.rim)
+        painter.restore()
+
+
+class LandPainter:
+    """The land and its borders, ready to be painted."""
+
+    def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
+        self._colours = colours
+        borders = outlines.borders
+        edges = joined(line_path(polylines.thin(line, 5)) for line in (*borders.coasts, *borders.provinces))
+        glow = line_glow(edges, outlines.canvas, 2, lambda near: 0.75 * min(1.0, 2.2 * near))
+        self._provinces: list[_Province] = []
+        for province in outlines.board.provinces:
+            tint, path = QColor(colours.tints[province.tint % len(colours.tints)]), outlines.provinces[province.id]
+            fill = mixed(colours.paper, tint, TINT_SHARE)
+            self._provinces.append(_Province(path, fill, *inside(glow, tint, path, outlines.canvas)))
+        self._shadow = Paths(province.path.translated(LAND_SHADOW) for province in self._provinces)
+        self._coasts = pieces(borders.coasts)
+        self._beaches = pieces(polylines.thin(line, 3.5) for line in borders.coasts)
+        self._borders = pieces(borders.provinces)
+        self._areas = pieces(dash for line in borders.areas for dash in polylines.dashed(line, 5.6, 3.2))
+        self._lakes = Paths(outlines.lakes)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint in map units over the sea."""
+        colours = self._colours
+        self._shadow.fill(painter, faded(colours.shadow, 0.20))
+        self._beaches.stroke(painter, pen(colours.halo, 5.0))
+        for province in self._provinces:
+            province.paint(painter)
+        self._areas.stroke(painter, pen(faded(colours.area_border, 0.92), 1.5, round_cap=False))
+        self._borders.stroke(painter, pen(faded(colours.halo, 0.7), 5.6, round_cap=False))
+        self._borders.stroke(painter, pen(colours.ink, 2.5))
+        self._coasts.stroke(painter, pen(colours.ink, 1.55))
+        self._lakes.fill(painter, QColor(colours.lake))
+        self._lakes.stroke(painter, pen(colours.sea_border, 1.4))
 
 
 class BoardPainter:

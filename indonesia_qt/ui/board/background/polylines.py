@@ -1,9 +1,10 @@
-"""Lines made coarser, softer or broken into dashes."""
+"""Lines made coarser, softer or broken into dashes, and the lines in the water that follow the coasts."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from indonesia_qt.board.model import Line, Point
@@ -54,3 +55,77 @@ def dashed(line: Line, dash: float, gap: float) -> Iterator[Line]:
             piece.append(end)
     if drawing and len(piece) > 1:
         yield tuple(piece)
+
+
+ARC_STEP = math.radians(28)
+"""How far apart the points of a line round a headland may lie."""
+FULL_TURN = math.radians(179)
+"""A line that turns back turns round a headland."""
+
+FINE = 5.5
+"""Map units between points below which corners don't show."""
+
+
+def waterlines(coasts: Sequence[Line], distance: float) -> list[Line]:
+    """Lines at `distance` map units on the right-hand side of `coasts`."""
+    step = max(5.0, distance / 2.6)
+    thinned = [thin(line, step) for line in coasts]
+    shore = _Shore((point for line in thinned for point in line), distance)
+    reach = max(2.6 * step, 1.5 * distance)
+    runs = (run for line in thinned for run in _runs(_moved(line, distance), shore, reach))
+    return [rounded(run) if step > FINE else run for run in runs]
+
+
+class _Shore:
+    """All points of the coast, to be asked whether one is near."""
+
+    def __init__(self, points: Iterable[Point], distance: float) -> None:
+        self.cell = cell = 2 * distance
+        self.limit = (0.96 * distance) ** 2
+        self.cells: dict[tuple[int, int], list[Point]] = defaultdict(list)
+        for point in points:
+            left, right = int((point[0] - distance) // cell), int((point[0] + distance) // cell)
+            top, bottom = int((point[1] - distance) // cell), int((point[1] + distance) // cell)
+            for corner in {(left, top), (right, top), (left, bottom), (right, bottom)}:
+                self.cells[corner].append(point)
+
+    def is_near(self, x: float, y: float) -> bool:
+        limit = self.limit
+        for a, b in self.cells.get((int(x // self.cell), int(y // self.cell)), ()):
+            if (a - x) * (a - x) + (b - y) * (b - y) < limit:
+                return True
+        return False
+
+
+def _moved(line: Line, distance: float) -> Iterator[Point]:
+    """The points of the line moved to its right; round a headland an arc of them."""
+    closed = line[0] == line[-1]
+    angles = [math.atan2(x1 - x2, y2 - y1) for (x2, y2), (x1, y1) in pairwise(line)]
+    before = [angles[-1] if closed else angles[0], *angles]
+    after = [*angles, angles[0] if closed else angles[-1]]
+    for (x, y), start, end in zip(line, before, after, strict=True):
+        turn = math.remainder(end - start, math.tau)
+        turn -= math.tau if turn > FULL_TURN else 0
+        steps = round(-turn / ARC_STEP) if turn < 0 else 0
+        if not steps:
+            angle = start + turn / 2
+            yield x + distance * math.cos(angle), y + distance * math.sin(angle)
+            continue
+        for n in range(steps + 1):
+            angle = start + turn * n / steps
+            yield x + distance * math.cos(angle), y + distance * math.sin(angle)
+
+
+def _runs(points: Iterable[Point], shore: _Shore, reach: float) -> Iterator[Line]:
+    """The points that keep their distance, in lines; gaps shorter than `reach` are bridged, crumbs left out."""
+    run: list[Point] = []
+    for x, y in points:
+        if shore.is_near(x, y):
+            continue
+        if run and math.hypot(x - run[-1][0], y - run[-1][1]) > reach:
+            if len(run) > 3:
+                yield tuple(run)
+            run = []
+        run.append((x, y))
+    if len(run) > 3:
+        yield tuple(run)

@@ -1,17 +1,23 @@
-"""Draws what joins areas: which ones are adjacent, and the lanes of a company's ships."""
+"""Draws what joins areas: links between neighbours, the lanes of a company's ships, and the routes of goods."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from indonesia_qt.board.model import Point
-from indonesia_qt.ui.board.background.painter_paths import pen
-from indonesia_qt.ui.board.marks import LinkMark
-from indonesia_qt.ui.board.pieces.strokes import Stroke
+from indonesia_qt.board.model import BoardMap, Line, Point
+from indonesia_qt.ui.board.background.ornaments import head
+from indonesia_qt.ui.board.background.painter_paths import line_path, pen
+from indonesia_qt.ui.board.marks import LinkMark, Mark, RouteMark
+from indonesia_qt.ui.board.pieces.mark_layout import Placed
+from indonesia_qt.ui.board.pieces.piece_styles import NoteLook
+from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
+from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
 from indonesia_qt.ui.style.theme import Theme
 
 LANE, LINE = 5.0, 2.6
@@ -77,3 +83,96 @@ def _ends(a: Point, b: Point, beside: float) -> tuple[QPointF, QPointF]:
     length = math.dist(a, b)
     aside = QPointF((y1 - y2) / length, (x2 - x1) / length) * beside if length else QPointF(beside, 0)
     return QPointF(x1, y1) + aside, QPointF(x2, y2) + aside
+
+
+WIDTH = 4.6
+HEAD = 17.0
+REMEMBERED = 32
+"""So many sets of routes are kept: a pointer that goes over a list asks for the same ones again and again."""
+CLEAR_START, CLEAR_END = 20.0, 22.0
+"""How far a line stays away from the tokens at its ends, in map units."""
+
+
+class DrawnRoute(NamedTuple):
+    """A route with its way over the water."""
+
+    route: RouteMark
+    way: Line
+    strokes: list[Stroke]
+    label: Placed | None
+
+
+class RoutePainter:
+    """Makes strokes and labels of route marks; the ways are found when the first route is asked for."""
+
+    def __init__(self, board: BoardMap, theme: Theme) -> None:
+        self._board, self._theme = board, theme
+        self._seaways: RouteFinder | None = None
+        self._remembered: dict[tuple[RouteMark, ...], list[DrawnRoute]] = {}
+
+    def drawn(self, marks: Iterable[Mark]) -> list[DrawnRoute]:
+        """All routes among the marks. Each keeps off those before it, so one route can change the next."""
+        routes = tuple(mark for mark in marks if isinstance(mark, RouteMark))
+        if routes not in self._remembered:
+            if len(self._remembered) == REMEMBERED:
+                del self._remembered[next(iter(self._remembered))]
+            self._remembered[routes] = [
+                DrawnRoute(route, way, self._strokes(route, way), _label(route, way))
+                for route, way in zip(routes, self._found(routes), strict=True)
+            ]
+        return self._remembered[routes]
+
+    def _found(self, routes: tuple[RouteMark, ...]) -> list[Line]:
+        if not routes:
+            return []
+        self._seaways = self._seaways or RouteFinder(self._board)
+        return self._seaways.voyages((route.origin, route.seas, route.city) for route in routes)
+
+    def _strokes(self, route: RouteMark, way: Line) -> list[Stroke]:
+        length = _length(way)
+        tip = QPointF(*_along(way, length - CLEAR_END))
+        neck = _along(way, length - CLEAR_END - 0.7 * HEAD)
+        line = line_path(_part(way, CLEAR_START, length - CLEAR_END - 0.6 * HEAD))
+        arrow = QPainterPath()
+        arrow.addPolygon(head(tip, tip - QPointF(*neck), HEAD))
+        arrow.closeSubpath()
+        colour = self._theme.seat(route.seat).colour
+        casing, edge = self._theme.highlights.casing, self._theme.pieces.ink
+        return [
+            *(Stroke(path, pen(edge, WIDTH + 5.4)) for path in (line, arrow)),
+            *(Stroke(path, pen(casing, WIDTH + 3.2)) for path in (line, arrow)),
+            Stroke(line, pen(colour, WIDTH)),
+            Stroke(arrow, NO_PEN, pen(colour, 1).color()),
+        ]
+
+
+def _label(route: RouteMark, way: Line) -> Placed | None:
+    return Placed(NoteLook(route.label, route.seat), _along(way, 0.5 * _length(way))) if route.label else None
+
+
+def _length(line: Line) -> float:
+    return sum(math.dist(a, b) for a, b in pairwise(line))
+
+
+def _along(line: Line, distance: float) -> Point:
+    """The point of the line that is `distance` from its start."""
+    for a, b in pairwise(line):
+        step = math.dist(a, b)
+        if distance <= step and step:
+            share = max(0.0, distance / step)
+            return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+        distance -= step
+    return line[-1]
+
+
+def _part(line: Line, start: float, end: float) -> Line:
+    """The piece of the line between two distances from its start."""
+    if end <= start:
+        return _along(line, start), _along(line, start)
+    points = [_along(line, start)]
+    walked = 0.0
+    for a, b in pairwise(line):
+        walked += math.dist(a, b)
+        if start < walked < end:
+            points.append(b)
+    return (*points, _along(line, end))

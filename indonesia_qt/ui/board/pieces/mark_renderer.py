@@ -11,12 +11,10 @@ from PySide6.QtCore import QPointF
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, TerritoryMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
-from indonesia_qt.ui.board.pieces.layers import Layer, layer_of
-from indonesia_qt.ui.board.pieces.link_painter import LinkPainter
+from indonesia_qt.ui.board.pieces.link_painter import LinkPainter, RoutePainter
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
 from indonesia_qt.ui.board.pieces.piece_painter import Glyphs, PiecePainter
-from indonesia_qt.ui.board.pieces.piece_styles import CityLook, GoodLook, Look
-from indonesia_qt.ui.board.pieces.routes import RoutePainter
+from indonesia_qt.ui.board.pieces.piece_styles import CityLook, GoodLook, Layer, Look, layer_of
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
 from indonesia_qt.ui.board.pieces.strokes import Stroke, box_of, paint_strokes
 from indonesia_qt.ui.style.theme import Theme

@@ -1,6 +1,8 @@
-"""How pieces look, as plain values: what is alike has the same look and needs to be painted only once."""
+"""How pieces look, as plain values, and in which layer they lie: what is alike has one look and is painted once."""
 
 from __future__ import annotations
+
+from enum import IntEnum
 
 from msgspec import Struct
 
@@ -84,3 +86,30 @@ def strip_cells(eras: tuple[tuple[str, ...], ...]) -> list[float]:
 def strip_width(eras: tuple[tuple[str, ...], ...]) -> float:
     """The width of the whole strip."""
     return sum(strip_cells(eras)) + 2 * MARGIN
+
+
+class Layer(IntEnum):
+    """From below to above; the empty board is below all."""
+
+    TERRITORIES = 1
+    STRIPS = 2
+    AREAS = 3
+    LINKS = 4
+    PIECES = 5
+    VEILS = 6
+    ROUTES = 7
+    NOTES = 8
+    HOVER = 9
+    FOCUS = 10
+    MOTION = 11
+
+
+def layer_of(look: Look) -> Layer:
+    """The layer in which a piece lies."""
+    match look:
+        case StripLook() | FlagLook():
+            return Layer.STRIPS
+        case NoteLook() | NameLook():
+            return Layer.NOTES
+        case _:
+            return Layer.PIECES

@@ -1,4 +1,4 @@
-"""The board in the editor: what is drawn anew is only what a change touched."""
+"""The board in the editor: a change draws only what it touched."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QGraphicsPathItem
 
 from indonesia_qt.ui.board.background.outlines import FRAME
 from indonesia_qt.ui.board.background.painter_paths import pen
-from indonesia_qt.ui.board.board_scene import BoardScene
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
-from indonesia_qt.ui.editor.canvas import items
-from indonesia_qt.ui.editor.canvas.board_items import BoardItems
-from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.board.zoom_view import BoardScene
+from indonesia_qt.ui.editor.canvas import board_items
+from indonesia_qt.ui.editor.canvas.board_items import BoardItems, EditLayer
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.style.theme import Theme
 
@@ -37,7 +36,7 @@ class EditScene(BoardScene):
         super().__init__(parent)
         self.document, self.theme = document, theme
         self.hovered = ""
-        self.groups = {layer: items.Group(layer) for layer in EditLayer}
+        self.groups = {layer: board_items.Group(layer) for layer in EditLayer}
         for group in self.groups.values():
             self.addItem(group)
         self._items = BoardItems(self.groups, theme.map)
@@ -104,7 +103,7 @@ class EditScene(BoardScene):
     def outline(self, areas: Iterable[str], colour: str, width: float = OUTLINE) -> list[Stroke]:
         """Bold outlines of areas."""
         paths = [self._item(area).path() for area in areas]
-        return items.outline_strokes(paths, colour, self.theme.highlights.casing, width)
+        return board_items.outline_strokes(paths, colour, self.theme.highlights.casing, width)
 
     def fill(self, area: str, colour: QColor) -> Stroke:
         """An area filled with a colour."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.painter_paths import pen, shape_path
-from indonesia_qt.ui.editor.canvas.items import land_colour, sea_colour
+from indonesia_qt.ui.editor.canvas.board_items import land_colour, sea_colour
 from indonesia_qt.ui.style.theme import Theme
 
 COAST = 0.6

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from indonesia_qt.files.whole_file import read_whole
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 
 FAINT = 0.5

@@ -1,1 +1,1 @@
-"""Dialogs, banners and lists of the editor."""
+"""Dialogs of the editor."""

@@ -1,22 +1,15 @@
-"""What is different on the map that is edited, compared with another one."""
+"""Compares the map that is edited with another one."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-)
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import counted, tr
-from indonesia_qt.library.maps import map_folders
+from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files.storage import Opened
 from indonesia_qt.mapmaking.review.comparison import differences
@@ -108,3 +101,22 @@ class CompareDialog(QDialog):
         lands = self.editor.document.board.lands
         in_provinces = {land.id for land in lands if land.province in ids}
         self.editor.context.jump(sorted(ids | in_provinces))
+
+
+class CompareCommands(QObject):
+    """Gives an editor's window the command; the list of differences stays open while the map is edited."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        text = tr("&Compare with another map\N{HORIZONTAL ELLIPSIS}")
+        window.commands.add(window.check_menu, "compare", text, self.show, "Ctrl+D")
+
+    def show(self) -> None:
+        """Show the differences, or bring the list to the front."""
+        dialog = self.window.findChild(CompareDialog)
+        if dialog is None:
+            dialog = CompareDialog(self.window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        dialog.activateWindow()

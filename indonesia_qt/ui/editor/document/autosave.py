@@ -1,4 +1,4 @@
-"""Keeps what was edited against a sudden end of the program, soon after each step and never in the designer's files."""
+"""Saves what is edited against a sudden end of the program, soon after each step and never in the designer's files."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.files import recovery
 from indonesia_qt.mapmaking.files.recovery import Recovery, RecoveryFile
 from indonesia_qt.mapmaking.files.storage import Stamp
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.play.saves.save_lock import SaveLock
+from indonesia_qt.ui.play.save_lock import SaveLock
 
 QUIET_MS = 400
 """How long after a step it is kept at the earliest, so that no step waits for the disk."""

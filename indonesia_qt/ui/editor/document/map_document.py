@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.immutable_update import name_of
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, name_of
 
 
 class MapDocument(QObject):
@@ -143,3 +143,36 @@ class EditStep(QUndoCommand):
     def undo(self) -> None:
         """Show the draft before the change."""
         self._document.show_draft(self._before)
+
+
+GC_REST_MS = 1500
+"""How long after a step the designer is taken to rest."""
+
+
+class GcPolicy(QObject):
+    """Has garbage looked for when a document is opened and while its designer rests, and all that stays set aside.
+
+    For Python looks when much that is new is there, such as after a change, and at everything that it knows: with a
+    large map that would take longer than the change.
+    """
+
+    def __init__(self, document: MapDocument) -> None:
+        super().__init__(document)
+        self._timer = QTimer(self, singleShot=True, interval=GC_REST_MS)
+        self._timer.timeout.connect(_collect_and_freeze)
+        document.undo_stack.indexChanged.connect(self._wait)
+        document.destroyed.connect(_unfreeze)
+        self._timer.start(0)  # as a part of opening the map: the first change comes before the first rest
+
+    def _wait(self) -> None:
+        self._timer.start()
+
+
+def _collect_and_freeze() -> None:
+    gc.collect()
+    gc.freeze()
+
+
+def _unfreeze() -> None:
+    """Look at everything again: a document that has gone left garbage."""
+    gc.unfreeze()

@@ -1,4 +1,4 @@
-"""The files of the map that a window edits: saved, compared with what lies on the disk, and read anew."""
+"""The files of the map that a window edits: saves them, reloads them, and compares them with what lies on the disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with the map that is edited, found anew after each change."""
+"""What is wrong with the map that is edited, found again after each change."""
 
 from __future__ import annotations
 

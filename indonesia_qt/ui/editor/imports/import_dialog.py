@@ -2,30 +2,273 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QCompleter,
     QDialog,
     QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
     QPushButton,
+    QSizePolicy,
     QSplitter,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import counted, tr
-from indonesia_qt.mapmaking.imports.area_requests import properties
-from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines
-from indonesia_qt.ui.editor.canvas.outline_picture import OutlinePicture
-from indonesia_qt.ui.editor.imports.bulk_edit import BulkEditBar
-from indonesia_qt.ui.editor.imports.import_table import ImportTable
-from indonesia_qt.ui.editor.imports.outline_model import OutlineModel
-from indonesia_qt.ui.editor.imports.source_fields import SourcesBar
-from indonesia_qt.ui.style.scaling import within_screen
-from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.i18n.untrusted_text import visible
+from indonesia_qt.mapmaking.imports.area_requests import Sources, properties
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines, Outline
+from indonesia_qt.ui.board.background.painter_paths import pen, shape_path
+from indonesia_qt.ui.editor.canvas.map_thumbnail import map_picture
+from indonesia_qt.ui.editor.imports.outline_model import (
+    ISLANDS,
+    KIND,
+    NAME,
+    PROVINCE,
+    REMARK,
+    OutlineModel,
+    island_choices,
+    kind_choices,
+)
+from indonesia_qt.ui.editor.panels.cell_editors import ChoiceEditor
+from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import Label
+
+Index = QModelIndex | QPersistentModelIndex
+WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 150, ISLANDS: 120}
+"""Of the columns, in pixels at 100 %."""
+
+
+class ImportTable(QTableView):
+    """Shows `rows`; `marked` follows when other rows are selected, or another is the current one."""
+
+    marked = Signal()
+
+    def __init__(self, rows: OutlineModel) -> None:
+        super().__init__()
+        self.rows = rows
+        self.setModel(rows)
+        self.setAccessibleName(tr("Outlines"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        for column, width in WIDTHS.items():
+            self.setColumnWidth(column, scaled(width))
+        header.setSectionResizeMode(REMARK, QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.setColumnHidden(ISLANDS, not rows.has_islands())
+        self.setItemDelegateForColumn(KIND, ChoiceEditor(kind_choices, self))
+        self.setItemDelegateForColumn(ISLANDS, ChoiceEditor(island_choices, self))
+        self.setItemDelegateForColumn(PROVINCE, _ProvinceEditor(self))
+        self.selectionModel().selectionChanged.connect(self.marked)
+        self.selectionModel().currentChanged.connect(self.marked)
+
+    def selected(self) -> list[int]:
+        """The rows that are selected."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+
+class _ProvinceEditor(QStyledItemDelegate):
+    """A line in which names of provinces are completed."""
+
+    def __init__(self, table: ImportTable) -> None:
+        super().__init__(table)
+        self.rows = table.rows
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002, N802
+        """A line of text."""
+        field = QLineEdit(parent)
+        field.setPlaceholderText(tr("its own"))
+        completer = QCompleter(self.rows.provinces(), field)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        field.setCompleter(completer)
+        return field
+
+
+class BulkEditBar(QWidget):
+    """A list of choices for each column of the table; what is chosen holds for every selected row."""
+
+    def __init__(self, table: ImportTable) -> None:
+        super().__init__()
+        self._table, self._rows = table, table.rows
+        self.kind = _fill_choices(QComboBox(), tr("Becomes"), kind_choices())
+        self.province = ProvinceField(self._rows)
+        self.islands = _fill_choices(QComboBox(), tr("Islands"), island_choices())
+        self.islands.setVisible(self._rows.has_islands())
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(Label(tr("Selected rows:")))
+        for box in (self.kind, self.province, self.islands):
+            layout.addWidget(box)
+        self.kind.activated.connect(lambda: self._choose(KIND, self.kind))
+        self.islands.activated.connect(lambda: self._choose(ISLANDS, self.islands))
+        self.province.written.connect(lambda name: self._rows.put(table.selected(), PROVINCE, name))
+        table.marked.connect(self._follow)
+        self._follow()
+
+    def _choose(self, column: int, box: QComboBox) -> None:
+        self._rows.put(self._table.selected(), column, box.currentData())
+        box.setCurrentIndex(-1)
+
+    def _follow(self) -> None:
+        for box in (self.kind, self.province, self.islands):
+            box.setEnabled(bool(self._table.selected()))
+
+
+class ProvinceField(QComboBox):
+    """The name of a province, which may be a new one. `written` carries it when Enter is pressed or the field left."""
+
+    written = Signal(str)
+
+    def __init__(self, rows: OutlineModel) -> None:
+        super().__init__(insertPolicy=QComboBox.InsertPolicy.NoInsert)
+        self._line = QLineEdit(placeholderText=tr("Province"))
+        self.setLineEdit(self._line)
+        _fill_choices(self, tr("Province"), [(name, name) for name in rows.provinces()])
+        self.activated.connect(self._tell)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is for the field, not for the dialog around it."""
+        if event.key() in (Qt.Key.Key_Enter, Qt.Key.Key_Return):
+            self._tell()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What was written counts also without Enter."""
+        self._tell()
+        super().focusOutEvent(event)
+
+    def _tell(self) -> None:
+        if name := " ".join(self.currentText().split()):
+            self.setCurrentIndex(-1)
+            self._line.clear()
+            self.written.emit(name)
+
+
+def _fill_choices(box: QComboBox, called: str, choices: Sequence[tuple[str, Any]]) -> QComboBox:
+    """The list, in which nothing is chosen yet."""
+    box.setPlaceholderText(called)
+    box.setAccessibleName(called)
+    for text, value in choices:
+        box.addItem(text, value)
+    box.setCurrentIndex(-1)
+    return box
+
+
+MOST_LETTERS = 20
+"""For which a list keeps room, however long the names of properties are."""
+MOST_WIDTH = 300
+"""Pixels at 100 % of a list."""
+
+
+class SourcesBar(QWidget):
+    """A list of the properties for each of the three; `chosen` carries the `Sources` when one was chosen."""
+
+    chosen = Signal(object)
+
+    def __init__(self, properties: Sequence[str], sources: Sources) -> None:
+        super().__init__()
+        self.name = _property_box(tr("Names from"), tr("best guess"), properties, sources.name)
+        self.kind = _property_box(tr("Kinds from"), tr("all are land"), properties, sources.kind)
+        self.province = _property_box(tr("Provinces from"), tr("each its own"), properties, sources.province)
+        layout = FlowLayout(scaled(8))
+        self.setLayout(layout)
+        for box in (self.name, self.kind, self.province):
+            layout.addWidget(_named(box))
+            box.activated.connect(self._tell)
+
+    def _tell(self) -> None:
+        boxes = (self.name, self.kind, self.province)
+        self.chosen.emit(Sources(*(box.currentData() for box in boxes)))
+
+
+def _named(box: QComboBox) -> QWidget:
+    """A list with its name before it."""
+    both = QWidget()
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, 0, 0)
+    label = Label(box.accessibleName())
+    label.setBuddy(box)
+    row.addWidget(label)
+    row.addWidget(box, 1)
+    row.addStretch()
+    return both
+
+
+def _property_box(called: str, nothing: str, properties: Sequence[str], chosen: str) -> QComboBox:
+    box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(min(MOST_LETTERS, max(map(len, (nothing, *properties)))))
+    box.setMaximumWidth(scaled(MOST_WIDTH))
+    box.setAccessibleName(called)
+    box.addItem(nothing, "")
+    for name in properties:
+        box.addItem(visible(name), name)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    return box
+
+
+OUTLINE_WIDTH = 1.2
+"""Width of an outline, in pixels."""
+
+
+class OutlinePicture(QWidget):
+    """Draws the outlines over the board: those that are taken filled, the others as thin lines."""
+
+    def __init__(self, board: BoardMap, outlines: Sequence[Outline], theme: Theme) -> None:
+        super().__init__()
+        self._board, self._theme = board, theme
+        self._paths = [shape_path(outline.shape) for outline in outlines]
+        self._taken: Collection[int] = ()
+        self._marked: Collection[int] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_taken(self, taken: Collection[int], marked: Collection[int]) -> None:
+        """Show which outlines are taken, by their numbers, and those that are marked."""
+        self._taken, self._marked = set(taken), set(marked)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As much as the map's proportions ask for."""
+        return QSize(520, round(520 * self._board.height / self._board.width))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the board, faded, and the outlines."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, map_picture(self._board, self._theme, self.size()))
+        board, highlights = self._board, self._theme.highlights
+        scale = min(self.width() / board.width, self.height() / board.height)
+        painter.translate((self.width() - board.width * scale) / 2, (self.height() - board.height * scale) / 2)
+        painter.scale(scale, scale)
+        line, bold = pen(self._theme.map.ink, OUTLINE_WIDTH / scale), pen(highlights.chosen, 3 * OUTLINE_WIDTH / scale)
+        for number, path in enumerate(self._paths):
+            if number in self._taken:
+                painter.fillPath(path, faded(self._theme.map.paper, 0.85))
+            painter.strokePath(path, line)
+        for number in self._marked:
+            painter.fillPath(self._paths[number], faded(QColor(highlights.chosen), 0.35))
+            painter.strokePath(self._paths[number], bold)
 
 
 class ImportDialog(QDialog):

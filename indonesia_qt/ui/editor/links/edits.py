@@ -8,12 +8,11 @@ from functools import partial
 from msgspec.structs import replace
 
 from indonesia_qt.board import names
-from indonesia_qt.board.adjacency.pair_status import status_of
-from indonesia_qt.board.adjacency.shared_borders import pair
+from indonesia_qt.board.adjacency import pair, status_of
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.mapmaking.edit.adjacency import link_edits
+from indonesia_qt.mapmaking.edit import adjacency
+from indonesia_qt.mapmaking.edit.adjacency import with_arrow
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.placement.arrows import with_arrow
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.links.texts import step_in_words
 
@@ -22,22 +21,22 @@ Change = Callable[[BoardMap], BoardMap]
 
 def toggle(a: str, b: str) -> Change:
     """Link two areas that aren't linked, or unlink them; back to what geometry says where that leads there."""
-    return lambda board: link_edits.toggled(board, a, b)
+    return lambda board: adjacency.toggled(board, a, b)
 
 
 def decide(a: str, b: str, linked: bool, note: str = "") -> Change:
     """Link two areas, or unlink them, whatever geometry says."""
-    return lambda board: link_edits.decide(board, a, b, linked, note)
+    return lambda board: adjacency.decide(board, a, b, linked, note)
 
 
 def follow(a: str, b: str) -> Change:
     """Let geometry decide."""
-    return lambda board: link_edits.follow_geometry(board, a, b)
+    return lambda board: adjacency.follow_geometry(board, a, b)
 
 
 def annotate(a: str, b: str, note: str) -> Change:
     """Give a decision another reason."""
-    return lambda board: link_edits.with_note(board, a, b, note)
+    return lambda board: adjacency.with_note(board, a, b, note)
 
 
 def join(a: str, b: str) -> Change:
@@ -45,7 +44,7 @@ def join(a: str, b: str) -> Change:
 
     def change(board: BoardMap) -> BoardMap:
         if status_of(board, pair(a, b)).border is None:
-            return link_edits.link(board, a, b)
+            return adjacency.link(board, a, b)
         token = {area.id: area.token for area in board.areas()}
         return with_arrow(board, a, b, (token[a], token[b]))
 

@@ -10,10 +10,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.editor.links.doubtful_dialog import DoubtfulDialog
+from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
 from indonesia_qt.ui.editor.links.link_field import LinkField
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
-from indonesia_qt.ui.editor.links.threshold_dialog import ThresholdDialog
 from indonesia_qt.ui.editor.tools.link import LinkTool
 from indonesia_qt.ui.style.scaling import scaled
 

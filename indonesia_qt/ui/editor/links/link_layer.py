@@ -1,20 +1,148 @@
-"""All links of the board, drawn over it."""
+"""Draws links over the map: a line for each kind, the neighbours of one area, and a legend.
+
+Links by geometry have a plain line; a double line was forced on, a crossed one off; arrows have heads, and what is
+doubtful is dotted.
+"""
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Sequence
-from typing import get_args
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, get_args
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QHBoxLayout, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
-from indonesia_qt.board.adjacency.pair_status import PairStatus, TieKind, pair_statuses
-from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
-from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.links.link_lines import paint_links
-from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.board.adjacency import PairStatus, Passage, TieKind, pair_statuses
+from indonesia_qt.i18n.text import figure, tr
+from indonesia_qt.ui.board.background.ornaments import head
+from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.floating_labels import MARGIN
+from indonesia_qt.ui.board.pieces.patterns import pattern
+from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke, StrokeItem
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer
+from indonesia_qt.ui.editor.canvas.edit_scene import OUTLINE, EditScene
+from indonesia_qt.ui.editor.links.texts import KINDS, PASSAGES
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.theme import Symbol, Theme, faded
+from indonesia_qt.ui.widgets.plain_text import Label
+
+THIN, BROAD, GAP = 1.2, 4.0, 1.4
+"""Widths of a line, of a double one, and of what is between its two, in pixels."""
+CASING = 0.8
+"""Pixels of the light edge on each side."""
+OPACITY: dict[TieKind, float] = {"geometry": 0.62}
+"""Of the lines of kinds that are so many that they would hide the map."""
+DOT, CROSS, HEAD = 2.6, 4.0, 7.5
+"""The width of a dot, half the size of a cross, and the length of an arrow's head, in pixels."""
+SAMPLE_WIDTH, SAMPLE_HEIGHT = 34, 14
+SHARP = 3
+"""Pixels of a sample's picture for each of its own, for screens of high density."""
+
+
+def link_colour(kind: TieKind, theme: Theme) -> str:
+    """The colour of a kind of link."""
+    colours = theme.highlights
+    return {
+        "geometry": theme.interface.text,
+        "forced-on": colours.legal,
+        "forced-off": colours.forbidden,
+        "arrow": theme.map.arrow,
+        "doubtful": colours.affected,
+    }[kind]
+
+
+def paint_links(painter: QPainter, kind: TieKind, lines: Sequence[QLineF], theme: Theme, pixel: float) -> None:
+    """Draw the links of one kind; `pixel` is the side of a pixel in the painter's units."""
+    colour = link_colour(kind, theme)
+    width = BROAD if kind == "forced-on" else THIN
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    opacity = OPACITY.get(kind, 1.0)
+    painter.setPen(_pen(faded(theme.highlights.casing, 0.7 * opacity), (width + 2 * CASING) * pixel))
+    painter.drawLines(lines)
+    line = _pen(faded(colour, opacity), width * pixel)
+    if kind == "doubtful":
+        line = _pen(colour, DOT * pixel, Qt.PenCapStyle.RoundCap)
+        line.setDashPattern([0.01, 1.9])
+    painter.setPen(line)
+    painter.drawLines(lines)
+    if kind == "forced-on":
+        painter.setPen(_pen(theme.highlights.casing, GAP * pixel))
+        painter.drawLines(lines)
+    elif kind in MARKS:
+        _paint_marks(painter, MARKS[kind], lines, colour, theme.highlights.casing, pixel)
+
+
+def _paint_marks(
+    painter: QPainter,
+    mark: Callable[[QLineF, float], QPainterPath],
+    lines: Iterable[QLineF],
+    colour: str,
+    casing: str,
+    pixel: float,
+) -> None:
+    marks = QPainterPath()
+    for line in lines:
+        if line.length() > 0:
+            marks.addPath(mark(line, pixel))
+    painter.strokePath(marks, pen(casing, (1.2 * THIN + 2 * CASING) * pixel))
+    painter.strokePath(marks, pen(colour, 1.2 * THIN * pixel))
+    painter.fillPath(marks, QColor(colour))
+
+
+def _cross(line: QLineF, pixel: float) -> QPainterPath:
+    """A cross on the middle of a line."""
+    path, middle, reach = QPainterPath(), line.center(), CROSS * pixel
+    for quarter in (1, 3):
+        angle = math.radians(-line.angle()) + quarter * math.pi / 4
+        step = QPointF(math.cos(angle), math.sin(angle)) * reach
+        path.moveTo(middle - step)
+        path.lineTo(middle + step)
+    return path
+
+
+def _heads(line: QLineF, pixel: float) -> QPainterPath:
+    """Heads at both ends of a line."""
+    path = QPainterPath()
+    along = line.p2() - line.p1()
+    size = min(HEAD * pixel, line.length() / 2)
+    for tip, direction in ((line.p2(), along), (line.p1(), -along)):
+        path.addPolygon(head(tip, direction, size))
+        path.closeSubpath()
+    return path
+
+
+MARKS: dict[TieKind, Callable[[QLineF, float], QPainterPath]] = {"forced-off": _cross, "arrow": _heads}
+"""What stands on the lines of a kind beside its colour."""
+
+
+def sample(kind: TieKind, theme: Theme, wide: float = SAMPLE_WIDTH) -> QPixmap:
+    """A picture of a link of a kind, as `wide` in pixels at 100 %, for lists and the legend."""
+    width, height = scaled(wide), scaled(SAMPLE_HEIGHT)
+    picture = QPixmap(width * SHARP, height * SHARP)
+    picture.setDevicePixelRatio(SHARP)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    room = QRectF(0, 0, width, height).adjusted(3, 0, -3, 0)
+    paint_links(painter, kind, [QLineF(room.left(), height / 2, room.right(), height / 2)], theme, 1.0)
+    painter.end()
+    return picture
+
+
+def sample_icon(kind: TieKind, theme: Theme) -> QIcon:
+    """The same as an icon that stays as it is on a row that is chosen."""
+    icon, picture = QIcon(), sample(kind, theme)
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        icon.addPixmap(picture, mode)
+    return icon
+
+
+def _pen(colour: QColor | str, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.FlatCap) -> QPen:
+    return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, cap)
+
 
 LINE_MARGIN = 60.0
 """Map units around a line in which its marks lie at every zoom."""
@@ -111,3 +239,152 @@ class LinkLayer(QObject):
 
 def _line(tie: PairStatus, tokens: dict[str, QPointF]) -> QLineF:
     return QLineF(tokens[tie.a], tokens[tie.b])
+
+
+VEIL = 0.62
+"""Opacity of what lies over all that is no neighbour."""
+TINT, PATTERN_OPACITY = 0.16, 0.6
+"""Opacity of a neighbour's tint and of the lines of its pattern."""
+
+
+class PassageLook(NamedTuple):
+    """How a neighbour is marked."""
+
+    colour: str
+    pattern: Symbol
+
+
+def passage_look(passage: Passage, theme: Theme) -> PassageLook:
+    """How neighbours across land, a coast and the sea are marked: each has a pattern of its own."""
+    return {
+        "land": PassageLook(theme.map.ornament, "circle"),
+        "coast": PassageLook(theme.highlights.hint, "cross"),
+        "sea": PassageLook(theme.highlights.focus, "square"),
+    }[passage]
+
+
+class Neighbourhood:
+    """Marks one area and its neighbours."""
+
+    def __init__(self, scene: EditScene) -> None:
+        self._scene = scene
+        self._item = StrokeItem(EditLayer.LINKS - 0.5)
+        scene.addItem(self._item)
+
+    def show(self, hub: str, ties: Iterable[PairStatus]) -> None:
+        """Mark `hub` and those that its `ties` link to it."""
+        scene = self._scene
+        linked = {tie.other(hub): tie.passage for tie in ties if tie.linked}
+        shape = {area: scene.path_of(area) for area in (hub, *linked)}
+        board = scene.document.board
+        veil = QPainterPath()
+        veil.addRect(QRectF(0, 0, board.width, board.height))
+        for path in shape.values():
+            veil.addPath(path)
+        strokes = [Stroke(veil, NO_PEN, faded(scene.theme.highlights.veil, VEIL))]
+        for area, passage in linked.items():
+            strokes += self._marks(shape[area], passage_look(passage, scene.theme))
+        focus = scene.theme.highlights.focus
+        self._item.show_strokes([*strokes, *scene.outline([hub], focus, 1.6 * OUTLINE)])
+
+    def clear(self) -> None:
+        """Mark nothing."""
+        self._item.show_strokes([])
+
+    def _marks(self, shape: QPainterPath, look: PassageLook) -> list[Stroke]:
+        lines = pattern(look.pattern, shape.boundingRect())
+        return [
+            Stroke(shape, pen(faded(look.colour, PATTERN_OPACITY), OUTLINE), faded(look.colour, TINT), shape),
+            Stroke(lines, pen(faded(look.colour, PATTERN_OPACITY), 1.6), None, shape),
+        ]
+
+
+class LinkLegend(QFrame):
+    """Lies at the lower left of the map while links are drawn, and lets every click through.
+
+    It tells which kinds of links there are, and how many; while the neighbours of one area are shown, how they are
+    marked.
+    """
+
+    def __init__(self, layer: LinkLayer, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._layer = layer
+        theme = layer.scene.theme
+        self.setProperty("role", "card")
+        self.setAccessibleName(tr("Kinds of links"))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(margins(8, 5, 10, 5))
+        self._layout.setSpacing(scaled(18))
+        self._kinds = {kind: _LegendRow(sample(kind, theme)) for kind in TIE_KINDS}
+        self._passages = {passage: _LegendRow(swatch(passage, theme)) for passage in PASSAGES}
+        for rows in (self._kinds, self._passages):
+            column = QVBoxLayout()
+            column.setSpacing(scaled(2))
+            for row in rows.values():
+                column.addWidget(row)
+            column.addStretch()
+            self._layout.addLayout(column)
+        parent.installEventFilter(self)
+        layer.drawn.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Say what is drawn now."""
+        kinds = self._layer.counts
+        for kind, row in self._kinds.items():
+            row.tell(tr(KINDS[kind]), kinds[kind])
+        passages = Counter(tie.passage for tie in self._layer.shown if tie.linked and self._layer.hub)
+        for passage, row in self._passages.items():
+            row.tell(tr(PASSAGES[passage]), passages[passage])
+        self.setVisible(self._layer.is_seen and bool(kinds))
+        self._settle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner of the map."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+            self._settle()
+        return False
+
+    def _settle(self) -> None:
+        self._layout.activate()
+        self.adjustSize()
+        parent = self.parentWidget()
+        assert parent
+        self.move(scaled(MARGIN), parent.height() - self.height() - scaled(MARGIN))
+
+
+class _LegendRow(QWidget):
+    """A sample, what it means, and how many there are; none are not told of."""
+
+    def __init__(self, picture: QPixmap) -> None:
+        super().__init__()
+        shown, self._text = Label(), Label()
+        shown.setPixmap(picture)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(scaled(7))
+        layout.addWidget(shown)
+        layout.addWidget(self._text, 1)
+
+    def tell(self, name: str, count: int) -> None:
+        """Show the number of what is called so."""
+        self._text.setText(tr("{name}: {count}", name=name, count=figure(count)))
+        self.setVisible(count > 0)
+
+
+def swatch(passage: Passage, theme: Theme) -> QPixmap:
+    """A piece of an area that is marked as a neighbour across this."""
+    look = passage_look(passage, theme)
+    width, height = scaled(SAMPLE_WIDTH), scaled(SAMPLE_HEIGHT)
+    picture = QPixmap(width * SHARP, height * SHARP)
+    picture.setDevicePixelRatio(SHARP)
+    picture.fill(faded(look.colour, 0.2))
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    room = QRectF(0, 0, width, height)
+    painter.strokePath(pattern(look.pattern, room, height / 2.4), pen(faded(look.colour, 0.8), 1.2))
+    painter.setPen(pen(QColor(look.colour), 1.2))
+    painter.drawRect(room.adjusted(0.6, 0.6, -0.6, -0.6))
+    painter.end()
+    return picture

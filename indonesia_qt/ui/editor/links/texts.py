@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from indonesia_qt.board.adjacency.link_index import Passage
-from indonesia_qt.board.adjacency.pair_status import PairStatus, TieKind
+from indonesia_qt.board.adjacency import PairStatus, Passage, TieKind
 from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
 
 KINDS: dict[TieKind, str] = {

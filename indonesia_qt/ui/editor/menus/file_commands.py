@@ -1,32 +1,294 @@
-"""The menu of files: a map is begun, opened, saved and closed, and no change is lost on the way."""
+"""The menu of files: begins, opens, saves, exports and closes maps, and loses no change on the way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QMenu, QMessageBox
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QSizePolicy,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
 
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board import graph
+from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.files import paths
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import listed, tr
+from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME
+from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.storage import Opened
-from indonesia_qt.ui.editor.dialogs.banner import Answer, Banner
-from indonesia_qt.ui.editor.dialogs.dropped_files import DroppedMapFiles
-from indonesia_qt.ui.editor.dialogs.recent_maps import RecentMaps
-from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
 from indonesia_qt.ui.editor.document.map_file import MapFile
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.menus.folder_commands import FolderCommands
-from indonesia_qt.ui.editor.menus.graph_command import GraphCommand
-from indonesia_qt.ui.editor.menus.import_commands import ImportCommands
+from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
-from indonesia_qt.ui.widgets.plain_text import MessageBox, caption
+from indonesia_qt.ui.widgets.file_choice import FileDrops, ask_for_folder, ask_where_to_write
+from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, caption
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.editor.window_manager import WindowManager
+
+Answer = tuple[str, Callable[[], object]]
+"""The text of a button and what it does."""
+
+
+class Banner(QToolBar):
+    """Says one thing at a time; any of its buttons puts it away."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(tr("Notice"), window)
+        self.setObjectName("notice")
+        self.setMovable(False)
+        self.toggleViewAction().setVisible(False)
+        window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self)
+        self.text = Label(wordWrap=True)
+        self.buttons: list[QPushButton] = []
+        line = QWidget()
+        line.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._parts = QHBoxLayout(line)
+        self._parts.setContentsMargins(scaled(8), scaled(2), scaled(4), scaled(2))
+        self._parts.addWidget(self.text, 1)
+        self.addWidget(line)
+        self.hide()
+
+    def say(self, text: str, *answers: Answer) -> None:
+        """Say something instead of what was said before, with these answers and one that leaves it as it is."""
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = [self._button(title, act) for title, act in (*answers, (tr("Close"), _close_banner))]
+        self.text.setText(text)
+        self.show()
+
+    def _button(self, title: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(title)
+        button.setProperty("role", "small")
+        button.clicked.connect(self.hide)
+        button.clicked.connect(lambda *_: act())
+        self._parts.addWidget(button)
+        return button
+
+
+def _close_banner() -> None:
+    """Leave it as it is."""
+
+
+RECENT_MAPS = "editor_recent"
+"""Under this name the settings keep them."""
+MOST_RECENT = 8
+
+
+class RecentMaps:
+    """The folders, the latest first."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def folders(self) -> list[Path]:
+        """Those that are still there."""
+        return [folder for folder in map(Path, self._kept()) if _is_map(folder)]
+
+    def add(self, folder: Path) -> None:
+        """Put one first."""
+        name = str(folder)
+        self._settings.set(RECENT_MAPS, [name, *(one for one in self._kept() if one != name)][:MOST_RECENT])
+
+    def _kept(self) -> list[str]:
+        empty: list[str] = []
+        return self._settings.get(RECENT_MAPS, empty)
+
+
+def _is_map(folder: Path) -> bool:
+    with suppress(OSError):
+        return (folder / BOARD_FILE).is_file()
+    return False
+
+
+class SaveAsDialog(QDialog):
+    """Saves by `save`, which gets the title and may raise `MapError`; then it says why, and stays."""
+
+    def __init__(self, title: str, save: Callable[[str], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Save the map as"))
+        self._save = save
+        self.title = QLineEdit(title, maxLength=LONGEST_NAME)
+        self.title.setAccessibleName(tr("Title"))
+        self.title.selectAll()
+        self.place = Label(wordWrap=True)
+        self.place.setProperty("role", "quiet")
+        self.problem = Label(wordWrap=True)
+        self.problem.setProperty("role", "warning")
+        self.problem.hide()
+        buttons = QDialogButtonBox()
+        buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.save.setProperty("role", "primary")
+        self.save.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        name = Label(tr("Title of the map"))
+        name.setBuddy(self.title)
+        for part in (name, self.title, self.place, self.problem, buttons):
+            layout.addWidget(part)
+        self.title.textChanged.connect(self._follow)
+        self._follow()
+        self.resize(scaled(480), 0)
+
+    def accept(self) -> None:
+        """Save, or say why that can't be done."""
+        try:
+            self._save(self.title.text())
+        except MapError as error:
+            self.problem.setText(f"{error.file}: {error.reason}")
+            self.problem.show()
+            self._make_room()
+        else:
+            super().accept()
+
+    def _follow(self) -> None:
+        title = self.title.text().strip()
+        self.save.setEnabled(bool(title))
+        folder = paths.own_maps() / storage.new_id(title) if title else paths.own_maps()
+        self.place.setText(tr("Among your own maps, in {folder}", folder=folder))
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Texts take fewer or more lines in another width."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Have the dialog as high as all lines of its texts need, which a layout doesn't see to."""
+        if layout := self.layout():
+            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+
+
+OUTLINES = (".geojson", ".json", ".svg")
+"""What the names of files end with that may hold outlines."""
+
+
+class DroppedMapFiles(QObject):
+    """Lets a window take the folder or the board's file of a map, and files of outlines."""
+
+    def __init__(self, window: QWidget, open_map: Callable[[Path], object], imports: ImportCommands) -> None:
+        super().__init__(window)
+        self._open_map, self._imports = open_map, imports
+        FileDrops(window, _is_usable).dropped.connect(self._take)
+
+    def _take(self, dropped: Sequence[Path]) -> None:
+        for path in dropped:
+            if _is_map_file(path):
+                self._open_map(path)
+            else:
+                self._imports.open(path)
+                return
+
+
+def _is_usable(path: Path) -> bool:
+    return _is_map_file(path) or path.suffix.lower() in OUTLINES
+
+
+def _is_map_file(path: Path) -> bool:
+    return path.name == BOARD_FILE or path.is_dir()
+
+
+class GraphCommand(QObject):
+    """Asks where the graph is to be written, and writes it there as GraphML."""
+
+    def __init__(self, menu: QMenu, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        text = tr("Export as a &graph\N{HORIZONTAL ELLIPSIS}")
+        window.commands.add(menu, "editor_graph", text, self.ask)
+
+    def ask(self) -> None:
+        """Ask where the graph is to be written."""
+        proposal = Path.home() / f"{self.window.document.board.id}.graphml"
+        kinds = tr("Graph for networkx and Gephi (*.graphml)")
+        ask_where_to_write(tr("Export the map as a graph"), proposal, kinds, self.write, self.window)
+
+    def write(self, to: Path) -> None:
+        """Write the graph, and tell how it went."""
+        try:
+            write_whole(to, graph.graphml(self.window.document.board))
+        except OSError as error:
+            self.window.show_refusal(f"{to}: {error.strerror}")
+        else:
+            self.window.show_message(tr("Saved as {file}.", file=to))
+
+
+class FolderCommands(QObject):
+    """Gives the menu of files its command to save elsewhere; nothing is overwritten without a question."""
+
+    def __init__(self, menu: QMenu, files: FileCommands) -> None:
+        super().__init__(files)
+        self.files, self.window = files, files.window
+        text = tr("Save in a &folder\N{HORIZONTAL ELLIPSIS}")
+        self.window.commands.add(menu, "editor_save_in", text, self._ask_folder)
+
+    def save_in(self, folder: Path) -> None:
+        """Save the map in a folder, where it lies from now on; ask first when something is there already."""
+        there = storage.content(folder)
+        if self.files.editors.window_of(folder) not in (None, self.window):
+            text = tr("The map in {folder} is open in another window; close that one first.", folder=folder)
+            self._ask(text, {})
+        elif self.files.file.folder is not None and self.files.file.folder.resolve() == folder.resolve():
+            self.files.save(lambda: None)
+        elif there == "nothing":
+            self._write(folder)
+        elif there == "map":
+            self._ask(tr("There is a map in {folder} already.", folder=folder), {tr("Overwrite"): folder})
+        elif there == "files":
+            names = listed((BOARD_FILE, GAME_FILE))
+            text = tr("{folder} holds {files}, which are no map of this program.", folder=folder, files=names)
+            self._ask(text, {tr("Overwrite"): folder})
+        else:
+            inner = folder / self.files.file.document.board.id
+            choices = {tr("In a folder {name} in it", name=inner.name): inner, tr("Beside them"): folder}
+            self._ask(tr("{folder} holds other files.", folder=folder), choices)
+
+    def _ask_folder(self) -> None:
+        folder = self.files.file.folder
+        ask_for_folder(tr("Save the map in"), folder.parent if folder else Path.home(), self.save_in, self.window)
+
+    def _ask(self, text: str, choices: Mapping[str, Path]) -> None:
+        """Say what is there, and save in one of the folders that are offered, or not at all."""
+        box = MessageBox(QMessageBox.Icon.Warning, tr("Save in a folder"), text, parent=self.window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for choice, folder in choices.items():
+            act = self._write if storage.content(folder) in ("nothing", "others") or len(choices) == 1 else self.save_in
+            box.addButton(caption(choice), QMessageBox.ButtonRole.AcceptRole).clicked.connect(partial(act, folder))
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.open()
+
+    def _write(self, folder: Path) -> None:
+        try:
+            self.files.file.save_in(folder)
+        except MapError as error:
+            self._ask(tr("{file}: {reason}. Nothing is lost.", file=error.file, reason=error.reason), {})
+        else:
+            self.files.tell_saved(lambda: None)
+
 
 Then = Callable[[], object]
 """What is to be done when a map was saved."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSlider, QWidget, QWidgetActio
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.canvas.traced_picture import Fit, TracedPicture, picture_in, picture_of
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.widgets.file_dialogs import ask_what_to_open
+from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
 from indonesia_qt.ui.widgets.plain_text import Label
 
 if TYPE_CHECKING:

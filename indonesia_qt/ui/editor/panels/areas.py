@@ -1,21 +1,393 @@
-"""The list of all areas: to find one, to see which belong together, and to change that."""
+"""The list of all areas as a tree: finds them, shows which belong together, and changes that."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
+from typing import ClassVar, NamedTuple, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QTreeWidgetItem, QVBoxLayout
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QByteArray,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QDragMoveEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLineEdit,
+    QStyledItemDelegate,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.board import names
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.i18n.text import clauses, counted, phrase, tr
+from indonesia_qt.ui.editor.canvas.badges import BADGE, Badge, BadgePainter
+from indonesia_qt.ui.editor.canvas.board_items import sea_colour, tinted
+from indonesia_qt.ui.editor.canvas.drawn_icons import swatch
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, give, province_menu, rename
-from indonesia_qt.ui.editor.panels.area_rows import branches, counts
-from indonesia_qt.ui.editor.panels.area_tree import AreaTree
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
+from indonesia_qt.ui.editor.panels.row_diff import row_changes
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+HOMELESS, SEAS, LAKES = ":homeless", ":seas", ":lakes"
+"""Keys of the branches that are no provinces; no id has a colon."""
+
+
+Leaf = tuple[str, str]
+"""An id and a name."""
+
+
+class Branch(NamedTuple):
+    """A row that unfolds: its key, its name, the tint of a province, and the ids and names under it."""
+
+    key: str
+    name: str
+    tint: int | None
+    leaves: tuple[Leaf, ...]
+
+    @property
+    def is_province(self) -> bool:
+        """Whether areas can belong to it."""
+        return not self.key.startswith(":")
+
+
+def branches(board: BoardMap) -> tuple[Branch, ...]:
+    """All branches: the provinces by name, then what belongs to none."""
+    return tuple(_branches(board))
+
+
+def _branches(board: BoardMap) -> Iterator[Branch]:
+    called = names.of(board)
+    homes: dict[str, list[Leaf]] = {province.id: [] for province in board.provinces}
+    homeless: list[Leaf] = []
+    for land in board.lands:
+        homes.get(land.province, homeless).append((land.id, called[land.id]))
+    for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
+        yield Branch(province.id, province.name, province.tint, tuple(homes[province.id]))
+    seas = tuple(sorted(((sea.id, sea.name) for sea in board.seas), key=_by_name))
+    lakes = tuple(sorted(((lake.id, lake.name) for lake in board.lakes), key=_by_name))
+    for key, name, leaves in (
+        (HOMELESS, tr("Without a province"), tuple(homeless)),
+        (SEAS, tr("Seas"), seas),
+        (LAKES, tr("Lakes"), lakes),
+    ):
+        if leaves:
+            yield Branch(key, name, None, leaves)
+
+
+def counts(board: BoardMap) -> str:
+    """How much of everything there is, in words; without land, how there comes to be some."""
+    if not board.lands:
+        return tr(
+            "No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. "
+            "The Help menu shows how a map is made."
+        )
+    return clauses(
+        counted(len(board.lands), "{n} land area", "{n} land areas"),
+        counted(len(board.provinces), "{n} province", "{n} provinces"),
+        counted(len(board.seas), "{n} sea", "{n} seas"),
+        counted(len(board.lakes), "{n} lake", "{n} lakes") if board.lakes else "",
+    )
+
+
+def _by_name(leaf: Leaf) -> str:
+    return leaf[1].casefold()
+
+
+KEY = Qt.ItemDataRole.UserRole
+"""The id of an area or a province, or the key of another branch."""
+AREAS = "application/x-indonesia-areas"
+"""The type of areas that are dragged."""
+NAME, PROBLEMS, COUNT = 0, 1, 2
+"""The columns."""
+INDENT, LEAST_NAME = 14, 130
+"""Pixels at 100 % that a row stands behind the one above it, and that names have at least."""
+NUMBER_ROOM = 18
+"""Pixels at 100 % beside a number."""
+Index = QModelIndex | QPersistentModelIndex
+
+
+class AreaTree(QTreeWidget):
+    """Provinces, seas and lakes with what is in them.
+
+    `renamed` carries an id and the name that was written there, `given` areas that were dropped on a province and its
+    id. Rows of several areas can be selected; a province stands for all its areas.
+    """
+
+    renamed = Signal(str, str)
+    given = Signal(list, str)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.rows: dict[str, QTreeWidgetItem] = {}
+        self.own_names: Mapping[str, str] = {}
+        self._shown: tuple[Branch, ...] = ()
+        self._badges: dict[str, Badge] = {}
+        self._widths: dict[int, int] = {}
+        self.setColumnCount(3)
+        self.setHeaderLabels([tr("Area"), tr("Problems"), tr("Areas")])
+        self.setHeaderHidden(True)
+        self.header().setStretchLastSection(False)
+        self.header().setMinimumSectionSize(1)
+        self.header().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        for column in (PROBLEMS, COUNT):
+            self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            self._widen(column, 0)
+        self.setIndentation(scaled(INDENT))
+        self.setUniformRowHeights(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # many names differ at their ends only
+        self.setExpandsOnDoubleClick(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setItemDelegateForColumn(NAME, _Names(self))
+        self.setItemDelegateForColumn(PROBLEMS, BadgePainter(theme, self))
+        self.setAccessibleName(tr("Areas"))
+
+    def show_branches(self, branches: tuple[Branch, ...]) -> bool:
+        """Show these rows, of which those that are as before stay; whether any is another one now."""
+        if branches == self._shown:
+            return False
+        before = {branch.key: branch for branch in self._shown}
+        unfolded = {key for key in before if self.rows[key].isExpanded()}
+        changes = row_changes([*before], [branch.key for branch in branches])
+        with QSignalBlocker(self):
+            for span in changes.gone:
+                for place in reversed(span):
+                    self._forget(self.takeTopLevelItem(place))
+            fresh = [branches[place] for span in changes.fresh for place in span]
+            for span in changes.fresh:
+                self.insertTopLevelItems(span.start, [self._branch(branches[place].key) for place in span])
+            for branch in branches:
+                self._follow(None if branch in fresh else before.get(branch.key), branch)
+                self.rows[branch.key].setExpanded(branch.key in unfolded)
+        self._shown = branches
+        self._widen(COUNT, max((len(branch.leaves) for branch in branches), default=0))
+        return True
+
+    def badge(self, key: str) -> Badge:
+        """How many problems a row tells of."""
+        return cast(Badge, self.rows[key].data(PROBLEMS, BADGE) or Badge())
+
+    def show_badges(self, badges: Mapping[str, Badge]) -> None:
+        """Tell how many problems there are at areas and provinces; a folded province tells those of its areas, too."""
+        self._widen(PROBLEMS, max((sum(badge) for badge in badges.values()), default=0))
+        wanted = dict(badges)
+        for branch in self._shown:
+            inside = (badges[id] for id, _ in branch.leaves if id in badges)
+            wanted[branch.key] = reduce(Badge.plus, inside, badges.get(branch.key, Badge()))
+        with QSignalBlocker(self):
+            for key in self.rows.keys() & (wanted.keys() | self._badges.keys()):
+                badge = wanted.get(key, Badge())
+                if badge != self._badges.get(key, Badge()):
+                    self.rows[key].setData(PROBLEMS, BADGE, badge)
+                    self.rows[key].setToolTip(PROBLEMS, tip(badge.text))
+        self._badges = {key: badge for key, badge in wanted.items() if key in self.rows}
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell how many areas there are in each province only where the names keep enough room."""
+        super().resizeEvent(event)
+        self._spare_count()
+
+    def search(self, text: str) -> None:
+        """Show only rows whose name holds `text`, with the province above them, and all of a province that does."""
+        wanted = " ".join(text.casefold().split())
+        for branch in self._branches():
+            all_of_it = wanted in branch.text(NAME).casefold()
+            leaves = leaves_of(branch)
+            found = [leaf for leaf in leaves if all_of_it or wanted in leaf.text(NAME).casefold()]
+            for leaf in leaves:
+                leaf.setHidden(leaf not in found)
+            branch.setHidden(not (found or all_of_it))
+            if wanted:
+                branch.setExpanded(bool(found) and not all_of_it)
+
+    def first_found(self) -> QTreeWidgetItem | None:
+        """The first row that the search shows: an area if one has the name, or else a province."""
+        shown = [branch for branch in self._branches() if not branch.isHidden()]
+        for branch in shown:
+            if branch.isExpanded():
+                return next(leaf for leaf in leaves_of(branch) if not leaf.isHidden())
+        return shown[0] if shown else None
+
+    def areas_of(self, row: QTreeWidgetItem) -> list[str]:
+        """The ids that a row stands for."""
+        if row.parent() is not None:
+            return [self.key_of(row)]
+        return [self.key_of(leaf) for leaf in leaves_of(row)]
+
+    def key_of(self, row: QTreeWidgetItem) -> str:
+        """The id of an area or a province, or the key of another branch."""
+        return str(row.data(NAME, KEY))
+
+    def is_province(self, row: QTreeWidgetItem) -> bool:
+        """Whether a row is that of a province."""
+        return row.parent() is None and not self.key_of(row).startswith(":")
+
+    def mark(self, areas: Iterable[str]) -> None:
+        """Select the rows of these areas, without telling of it."""
+        wanted = {area: self.rows[area] for area in areas if area in self.rows}
+        if wanted.keys() == {self.key_of(row) for row in self.selectedItems()}:
+            return
+        rows = list(wanted.values())
+        flags, chosen = QItemSelectionModel.SelectionFlag, QItemSelection()
+        for row in rows:
+            index = self.indexFromItem(row)
+            chosen.append(QItemSelectionRange(index, index.siblingAtColumn(COUNT)))
+        with QSignalBlocker(self):
+            self.selectionModel().select(chosen, flags.ClearAndSelect)
+            if rows:
+                self.setCurrentItem(rows[-1], NAME, flags.NoUpdate)
+        if len(rows) == 1:
+            self.scrollToItem(rows[0])
+        self.viewport().update()
+
+    def mimeTypes(self) -> list[str]:  # noqa: N802
+        """Only areas can be dropped here."""
+        return [AREAS]
+
+    def mimeData(self, items: Sequence[QTreeWidgetItem]) -> QMimeData:  # noqa: N802
+        """The land areas among rows that are dragged."""
+        data = QMimeData()
+        lands = [self.key_of(row) for row in items if row.flags() & Qt.ItemFlag.ItemIsDragEnabled]
+        data.setData(AREAS, QByteArray("\n".join(lands).encode()))
+        return data
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Areas can be dropped wherever a province is."""
+        super().dragMoveEvent(event)
+        event.setAccepted(bool(self._home_at(event)))
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell which areas were dropped on which province; the rows follow the map."""
+        home, areas = self._home_at(event), event.mimeData().data(AREAS).toStdString().split()
+        event.setDropAction(Qt.DropAction.IgnoreAction)  # or else the rows would go by themselves
+        event.accept()
+        if home and areas:
+            self.given.emit(areas, home)
+
+    def _widen(self, column: int, most: int) -> None:
+        """Give a column room for numbers up to this, or none for 0."""
+        width = self.fontMetrics().horizontalAdvance(str(most)) + scaled(NUMBER_ROOM) if most else 0
+        self._widths[column] = width
+        self.header().resizeSection(column, width)
+        self._spare_count()
+
+    def _spare_count(self) -> None:
+        self.setColumnHidden(COUNT, self.viewport().width() - sum(self._widths.values()) < scaled(LEAST_NAME))
+
+    def _branches(self) -> list[QTreeWidgetItem]:
+        return [self.rows[branch.key] for branch in self._shown]
+
+    def _home_at(self, event: QDropEvent) -> str:
+        row = self.itemAt(event.position().toPoint())
+        if row is None:
+            return ""
+        branch = row.parent() or row
+        return self.key_of(branch) if self.is_province(branch) else ""
+
+    def _follow(self, before: Branch | None, branch: Branch) -> None:
+        """Have a branch tell what it is now; what of that it told before is left alone."""
+        row = self.rows[branch.key]
+        if before is None or before[:3] != branch[:3]:
+            row.setText(NAME, branch.name)
+            row.setIcon(NAME, swatch(self._colour(branch), self.theme))
+        if before is None or before.leaves != branch.leaves:
+            row.setText(COUNT, str(len(branch.leaves)))
+            row.setToolTip(COUNT, tip(counted(len(branch.leaves), "{n} area", "{n} areas")))
+            self._follow_leaves(row, before.leaves if before else (), branch)
+
+    def _follow_leaves(self, row: QTreeWidgetItem, before: Sequence[Leaf], branch: Branch) -> None:
+        changes = row_changes([id for id, _ in before], [id for id, _ in branch.leaves])
+        for span in changes.gone:
+            for place in reversed(span):
+                self._forget(row.takeChild(place))
+        for span in changes.fresh:
+            row.insertChildren(span.start, [self._leaf(branch, *branch.leaves[place]) for place in span])
+        text = dict(before)
+        for id, name in branch.leaves:
+            if text.get(id, name) != name:
+                self.rows[id].setText(NAME, name)
+
+    def _forget(self, row: QTreeWidgetItem | None) -> None:
+        """A row has been taken away, with those under it; one of the same key may be there again elsewhere."""
+        assert row is not None
+        for gone in (row, *leaves_of(row)):
+            if self.rows.get(self.key_of(gone)) is gone:
+                del self.rows[self.key_of(gone)]
+                self._badges.pop(self.key_of(gone), None)
+
+    def _branch(self, key: str) -> QTreeWidgetItem:
+        row = self._row(key)
+        row.setTextAlignment(COUNT, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.setForeground(COUNT, QColor(self.theme.interface.quiet_text))
+        if key.startswith(":"):
+            row.setFlags(row.flags() & ~(Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemIsDropEnabled))
+        row.setFlags(row.flags() & ~Qt.ItemFlag.ItemIsDragEnabled)
+        return row
+
+    def _leaf(self, branch: Branch, id: str, name: str) -> QTreeWidgetItem:
+        leaf = self._row(id)
+        leaf.setText(NAME, name)
+        leaf.setFlags(leaf.flags() & ~Qt.ItemFlag.ItemIsDropEnabled)
+        if branch.key in (SEAS, LAKES):
+            leaf.setFlags(leaf.flags() & ~Qt.ItemFlag.ItemIsDragEnabled)
+        return leaf
+
+    def _row(self, key: str) -> QTreeWidgetItem:
+        row = QTreeWidgetItem()
+        row.setData(NAME, KEY, key)
+        row.setFlags(row.flags() | Qt.ItemFlag.ItemIsEditable)
+        self.rows[key] = row
+        self._badges.pop(key, None)
+        return row
+
+    def _colour(self, branch: Branch) -> QColor:
+        colours = self.theme.map
+        of_water = {SEAS: sea_colour(0, colours), LAKES: QColor(colours.lake)}
+        return of_water.get(branch.key) or tinted(branch.tint, colours)
+
+
+def leaves_of(branch: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    """The rows under a row."""
+    leaves = map(branch.child, range(branch.childCount()))
+    return [leaf for leaf in leaves if leaf is not None]
+
+
+class _Names(QStyledItemDelegate):
+    """Lets an area's own name be written, which may be empty; the row shows what the map makes of it."""
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:  # noqa: N802
+        """Begin with the name that it has."""
+        tree = cast(AreaTree, self.parent())
+        cast(QLineEdit, editor).setText(tree.own_names.get(str(index.data(KEY)), str(index.data())))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: ARG002, N802
+        """Tell what was written, if it is another name."""
+        tree, key, name = cast(AreaTree, self.parent()), str(index.data(KEY)), cast(QLineEdit, editor).text()
+        if name != tree.own_names.get(key, str(index.data())):
+            tree.renamed.emit(key, name)
 
 
 class AreasPanel(EditorPanel):

@@ -1,11 +1,11 @@
-"""What every panel of the editor offers."""
+"""What every panel of the editor offers, and what scrolls it where the window is too small."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDockWidget, QFrame, QScrollArea, QWidget
 
 from indonesia_qt.ui.editor.context import EditorContext
 
@@ -41,3 +41,27 @@ class EditorPanel(QWidget):
     def show_seen(self, is_seen: bool) -> None:
         """It is in front now, or behind another panel or closed."""
         self.is_seen = is_seen
+
+
+LEAST_SEEN = QSize(220, 100)
+"""Pixels that are seen of a larger panel at least: screens don't grow with the size of text."""
+
+
+class ScrollPanel(QScrollArea):
+    """As large as its panel wants to be where there is room."""
+
+    def __init__(self, panel: EditorPanel) -> None:
+        super().__init__(widgetResizable=True)
+        self.panel = panel
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(panel)
+        self.setMaximumHeight(panel.maximumHeight())
+
+    def sizeHint(self) -> QSize:
+        """What the panel wants."""
+        return self.panel.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """What the panel needs, or a part of it."""
+        return self.panel.minimumSizeHint().boundedTo(LEAST_SEEN)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.review.checks import Checks
-from indonesia_qt.ui.editor.canvas.tool_icons import sign_pixmap
+from indonesia_qt.ui.editor.canvas.drawn_icons import sign_pixmap
 from indonesia_qt.ui.editor.panels.row_diff import ROOT, change_rows
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.plain_text import tip

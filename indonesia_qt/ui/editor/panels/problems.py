@@ -1,4 +1,4 @@
-"""The list of what is wrong with the map, and what can be done about it."""
+"""The list of what is wrong with the map, and buttons that fix it."""
 
 from __future__ import annotations
 
@@ -6,31 +6,65 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListView,
-    QPushButton,
-    QScrollArea,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.review.checks import ignored, no_longer_ignored
-from indonesia_qt.mapmaking.review.fixes.available import fixes
-from indonesia_qt.mapmaking.review.fixes.fix_all import fixed
+from indonesia_qt.mapmaking.review.fixes import fixed, fixes
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
-from indonesia_qt.ui.editor.dialogs.fix_button import FixButton
+from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRow, ProblemRows, RowHeights, rows, sort_icon
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, caption, tip
+
+
+class FixButton(QPushButton):
+    """Makes a change of the map as one step, named like the button."""
+
+    def __init__(self, document: MapDocument, text: str, change: Callable[[Draft], Draft]) -> None:
+        super().__init__(caption(text))
+        self.document, self.step, self.change = document, text, change
+        self.setAutoDefault(False)
+        self.clicked.connect(self._do)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show what it would do."""
+        super().enterEvent(event)
+        self._show()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show the map as it is."""
+        super().leaveEvent(event)
+        self.document.end_preview()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show what it would do."""
+        super().focusInEvent(event)
+        self._show()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the map as it is."""
+        super().focusOutEvent(event)
+        self.document.end_preview()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Show the map as it is."""
+        super().hideEvent(event)
+        self.document.end_preview()
+
+    def _show(self) -> None:
+        why_not = self.document.preview(self.change)
+        self.setToolTip(tip(why_not))
+
+    def _do(self) -> None:
+        self.document.do(self.step, self.change)
+
 
 ACTIONS_WIDTH = 250
 """Pixels at 100 % for what can be done, at least."""

@@ -1,21 +1,400 @@
-"""What can be changed about what is selected, or about the map when nothing is."""
+"""What can be changed about areas, a province or a lake that is selected, or about the map."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from indonesia_qt.board.model import LandArea
-from indonesia_qt.i18n.text import phrase
+from indonesia_qt.board.model import BoardMap, Lake, LandArea, Names, Province, SeaArea
+from indonesia_qt.i18n.text import clauses, counted, phrase, tr
+from indonesia_qt.mapmaking.edit import provinces
+from indonesia_qt.mapmaking.edit.draft import Draft, Place
+from indonesia_qt.mapmaking.edit.naming import credit, retitle, translate
+from indonesia_qt.mapmaking.edit.placement import SMALLEST_RADIUS, resize_token
+from indonesia_qt.mapmaking.edit.rename_id import change_id
+from indonesia_qt.mapmaking.edit.shapes.canvas import LARGEST, SMALLEST, resized
+from indonesia_qt.ui.editor.canvas.board_items import tinted
+from indonesia_qt.ui.editor.canvas.drawn_icons import swatch
 from indonesia_qt.ui.editor.context import EditorContext
-from indonesia_qt.ui.editor.panels.area_box import AreaBox
-from indonesia_qt.ui.editor.panels.lake_box import LakeBox
-from indonesia_qt.ui.editor.panels.map_box import MapBox
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.menus.area_menu import add_takers, ask_new_province, give, rename
+from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, form
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
-from indonesia_qt.ui.editor.panels.province_box import ProvinceBox
-from indonesia_qt.ui.style.scaling import margins
+from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.plain_text import Label, caption, tip
+
+CODE_WIDTH = 54
+"""Pixels at 100 % for the code of a language."""
+
+
+class Languages(QWidget):
+    """A name in each language that the map has names in, and one more."""
+
+    def __init__(self, document: MapDocument) -> None:
+        super().__init__()
+        self.document, self.id = document, ""
+        self.fields: dict[str, EditField] = {}
+        self.form = form()
+        self.code, self.name = QLineEdit(placeholderText="de"), QLineEdit(placeholderText=tr("Name"))
+        self.code.setFixedWidth(scaled(CODE_WIDTH))
+        self.code.setAccessibleName(tr("Code of another language"))
+        self.name.setAccessibleName(tr("Name in another language"))
+        self.add = QPushButton(tr("Add"))
+        self.add.setProperty("role", "small")
+        self.add.clicked.connect(self._add)
+        self.name.returnPressed.connect(self._add)
+        more = QHBoxLayout()
+        for part in (self.code, self.name, self.add):
+            more.addWidget(part)
+        title = Label(tr("In other languages"))
+        title.setProperty("role", "strong")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, scaled(4), 0, 0)
+        layout.addWidget(title)
+        layout.addLayout(self.form)
+        layout.addLayout(more)
+
+    def show_names(self, id: str, names: Names) -> None:
+        """Show what the thing with this id is called."""
+        if id != self.id:
+            self.code.clear()
+            self.name.clear()
+        self.id = id
+        codes = languages(self.document.board)
+        if codes != list(self.fields):
+            self._make(codes)
+        known = dict(names)
+        for code, field in self.fields.items():
+            field.show_value(known.get(code, ""))
+
+    def _make(self, codes: list[str]) -> None:
+        while self.form.rowCount():
+            self.form.removeRow(0)
+        self.fields = {code: EditField(tr("Name in {language}", language=code)) for code in codes}
+        for code, field in self.fields.items():
+            self.form.addRow(Label(code), field)
+            field.written.connect(partial(self._write, code))
+
+    def _add(self) -> None:
+        if self._write(self.code.text().strip(), self.name.text()):
+            self.code.clear()
+            self.name.clear()
+
+    def _write(self, code: str, name: str) -> bool:
+        step = tr("Name of {name} in {language}", name=self.document.name(self.id), language=code)
+        id = self.id
+        return self.document.do(step, lambda draft: translate(draft, id, code, name))
+
+
+def languages(board: BoardMap) -> list[str]:
+    """The codes of the languages that something on the board has a name in."""
+    parts: tuple[Place, ...] = (*board.provinces, *board.lands, *board.seas, *board.lakes)
+    return sorted({code for part in parts for code, _ in part.names})
+
+
+LARGEST_RADIUS = 999.0
+NEW_PROVINCE = ":new"
+"""Stands for a province that is to be made."""
+
+
+class AreaBox(QGroupBox):
+    """The name, the province, the size of the circle for the token, the id, and the names in other languages."""
+
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__()
+        self.document = context.document
+        self.areas: list[LandArea | SeaArea] = []
+        self.about = Label(wordWrap=True)
+        self.about.setProperty("role", "quiet")
+        self.name, self.own_id = EditField(tr("Name of the area")), EditField(tr("Id of the area"))
+        self.province = QComboBox()
+        self.province.setAccessibleName(tr("Province"))
+        self.province.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.province.setMinimumContentsLength(8)
+        self.radius = LengthField(tr("Radius of the circle for the token"), SMALLEST_RADIUS, LARGEST_RADIUS)
+        self.languages = Languages(self.document)
+        self.form = form()
+        for title, field in (
+            (tr("Name"), self.name),
+            (tr("Province"), self.province),
+            (tr("Circle"), self.radius),
+            (tr("Id"), self.own_id),
+        ):
+            self.form.addRow(title, field)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.about)
+        layout.addLayout(self.form)
+        layout.addWidget(self.languages)
+        self.name.written.connect(self._rename)
+        self.own_id.written.connect(self._change_id)
+        self.radius.written.connect(self._resize)
+        self.province.activated.connect(self._give)
+
+    def show_areas(self, areas: Sequence[LandArea | SeaArea]) -> None:
+        """Show what holds for one area, or for all of several."""
+        self.areas = list(areas)
+        lands = self._lands()
+        one = areas[0] if len(areas) == 1 else None
+        self.setTitle(caption(self.document.name(one.id)) if one else counted(len(areas), "{n} area", "{n} areas"))
+        self.about.setText(self._description())
+        for field in (self.name, self.own_id):
+            self.form.setRowVisible(field, one is not None)
+        self.form.setRowVisible(self.province, bool(lands))
+        has_own_name = one is not None and not (isinstance(one, LandArea) and not one.place)
+        self.languages.setVisible(has_own_name)
+        if one is not None:
+            self.name.show_value((one.place or "") if isinstance(one, LandArea) else one.name)
+            self.name.setPlaceholderText(self.document.name(one.id))
+            self.own_id.show_value(one.id)
+            if has_own_name:
+                self.languages.show_names(one.id, one.names)
+        self.radius.show_value(min(area.radius for area in areas))
+        self._list_provinces(lands)
+
+    def _description(self) -> str:
+        """What sort of areas they are, and how many neighbours one has."""
+        lands = len(self._lands())
+        if len(self.areas) == 1:
+            number = sum(self.areas[0].id in (a, b) for a, b, _ in self.document.board.links())
+            sort = tr("Land area") if lands else tr("Sea")
+            return clauses(sort, counted(number, "{n} neighbour", "{n} neighbours"))
+        seas = len(self.areas) - lands
+        return clauses(
+            counted(lands, "{n} land area", "{n} land areas") if lands else "",
+            counted(seas, "{n} sea", "{n} seas") if seas else "",
+        )
+
+    def _list_provinces(self, lands: Sequence[LandArea]) -> None:
+        homes = {land.province for land in lands}
+        self.province.clear()
+        for province in sorted(self.document.board.provinces, key=lambda one: one.name.casefold()):
+            self.province.addItem(province.name, province.id)
+        self.province.insertSeparator(self.province.count())
+        self.province.addItem(tr("New province\N{HORIZONTAL ELLIPSIS}"), NEW_PROVINCE)
+        self.province.setPlaceholderText(tr("several"))
+        self.province.setCurrentIndex(self.province.findData(homes.pop()) if len(homes) == 1 else -1)
+
+    def _lands(self) -> list[LandArea]:
+        return [area for area in self.areas if isinstance(area, LandArea)]
+
+    def _rename(self, name: str) -> None:
+        rename(self.document, self.areas[0].id, name)
+
+    def _change_id(self, id: str) -> None:
+        old = self.areas[0].id
+        self.document.do(tr("Id of {name}", name=self.document.name(old)), lambda draft: change_id(draft, old, id))
+
+    def _give(self) -> None:
+        lands = [land.id for land in self._lands()]
+        home = self.province.currentData()
+        if home == NEW_PROVINCE:
+            self._list_provinces(self._lands())
+            ask_new_province(self.document, lands, self)
+        else:
+            give(self.document, lands, home)
+
+    def _resize(self, radius: float) -> None:
+        areas = [area.id for area in self.areas]
+
+        def change(draft: Draft) -> Draft:
+            for area in areas:
+                draft = resize_token(draft, area, radius)
+            return draft
+
+        one = tr("Circle of {area}", area=self.document.name(areas[0]))
+        step = one if len(areas) == 1 else counted(len(areas), "Circle of {n} area", "Circles of {n} areas")
+        if not self.document.do(step, change):
+            self.show_areas(self.areas)
+
+
+TINT = 18
+"""Pixels at 100 % for the sign of a tint."""
+IN_A_ROW = 4
+"""Tints."""
+
+
+class ProvinceBox(QGroupBox):
+    """Its name, its tint, its id, and its names in other languages."""
+
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__(tr("Province"))
+        self.context, self.document = context, context.document
+        self.province: Province | None = None
+        self.name, self.own_id = EditField(tr("Name of the province")), EditField(tr("Id of the province"))
+        self.tints = QButtonGroup(self)
+        self.languages = Languages(self.document)
+        column = form()
+        column.addRow(tr("Name"), self.name)
+        column.addRow(tr("Tint"), self._tint_buttons())
+        column.addRow(tr("Id"), self.own_id)
+        layout = QVBoxLayout(self)
+        layout.addLayout(column)
+        layout.addWidget(self.languages)
+        self.name.written.connect(self._rename)
+        self.own_id.written.connect(self._change_id)
+        self.tints.idClicked.connect(self._tint)
+
+    def show_province(self, province: Province) -> None:
+        """Show what holds for a province."""
+        self.province = province
+        self.name.show_value(province.name)
+        self.own_id.show_value(province.id)
+        self.tints.button(province.tint % provinces.TINTS).setChecked(True)
+        self.languages.show_names(province.id, province.names)
+
+    def _tint_buttons(self) -> QWidget:
+        box = QWidget()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(scaled(2))
+        for number in range(provinces.TINTS):
+            button = QToolButton()
+            button.setCheckable(True)
+            button.setProperty("role", "small")
+            button.setIcon(swatch(tinted(number, self.context.theme.map), self.context.theme))
+            button.setIconSize(QSize(scaled(TINT), scaled(TINT)))
+            button.setAccessibleName(tr("Tint {n}", n=number + 1))
+            button.setToolTip(tip(tr("Tint {n}", n=number + 1)))
+            self.tints.addButton(button, number)
+            grid.addWidget(button, number // IN_A_ROW, number % IN_A_ROW, Qt.AlignmentFlag.AlignLeft)
+        grid.setColumnStretch(IN_A_ROW, 1)
+        return box
+
+    def _rename(self, name: str) -> None:
+        assert self.province
+        rename(self.document, self.province.id, name)
+
+    def _change_id(self, id: str) -> None:
+        assert self.province
+        old = self.province
+        self.document.do(tr("Id of {name}", name=old.name), lambda draft: change_id(draft, old.id, id))
+
+    def _tint(self, number: int) -> None:
+        assert self.province
+        old = self.province
+        self.document.do(tr("Tint of {name}", name=old.name), lambda draft: provinces.tint(draft, old.id, number))
+
+
+class LakeBox(QGroupBox):
+    """Its name, its id, its names in other languages, and who gets its ground when it is removed."""
+
+    def __init__(self, document: MapDocument) -> None:
+        super().__init__()
+        self.document = document
+        about = Label(tr("Lake: it belongs to nobody, and areas on its sides are no neighbours."), wordWrap=True)
+        about.setProperty("role", "quiet")
+        self.name, self.own_id = EditField(tr("Name of the lake")), EditField(tr("Id of the lake"))
+        self.languages = Languages(document)
+        self.remove, self.takers = QPushButton(tr("Remove, and give its ground to")), QMenu(self)
+        self.remove.setMenu(self.takers)
+        self.takers.aboutToShow.connect(self._list_takers)
+        column = form()
+        column.addRow(tr("Name"), self.name)
+        column.addRow(tr("Id"), self.own_id)
+        layout = QVBoxLayout(self)
+        layout.addWidget(about)
+        layout.addLayout(column)
+        layout.addWidget(self.languages)
+        layout.addWidget(self.remove)
+        self.name.written.connect(lambda name: rename(document, document.lake, name))
+        self.own_id.written.connect(self._change_id)
+
+    def show_lake(self, lake: Lake) -> None:
+        """Show what holds for a lake."""
+        self.setTitle(caption(lake.name))
+        self.name.show_value(lake.name)
+        self.own_id.show_value(lake.id)
+        self.languages.show_names(lake.id, lake.names)
+
+    def _change_id(self, id: str) -> None:
+        old, name = self.document.lake, self.document.name(self.document.lake)
+        if self.document.do(tr("Id of {name}", name=name), lambda draft: change_id(draft, old, id)):
+            self.document.select_lake(id)
+
+    def _list_takers(self) -> None:
+        self.takers.clear()
+        add_takers(self.takers, self.document, self.document.lake)
+
+
+SIZE_STEP = 50.0
+"""Map units by which an arrow beside a side of the map changes it."""
+SIDE_WIDTH = 72
+"""Pixels at 100 %."""
+
+
+class MapBox(QGroupBox):
+    """Its title, whom it thanks, its size, and its city stones."""
+
+    def __init__(self, document: MapDocument) -> None:
+        super().__init__(tr("Map"))
+        self.document = document
+        self.name, self.credits = EditField(tr("Title of the map")), EditField(tr("Thanks"))
+        self.width_field = LengthField(tr("Width of the map"), SMALLEST, LARGEST)
+        self.height_field = LengthField(tr("Height of the map"), SMALLEST, LARGEST)
+        self.own_id = Label()
+        self.stones = StonesRow(document)
+        column = form()
+        column.addRow(tr("Title"), self.name)
+        column.addRow(tr("Thanks"), self.credits)
+        column.addRow(tr("Size"), self._sides())
+        column.addRow(tr("Id"), self.own_id)
+        layout = QVBoxLayout(self)
+        layout.addLayout(column)
+        layout.addWidget(self.stones)
+        self.name.written.connect(self._retitle)
+        self.credits.written.connect(self._credit)
+        self.width_field.written.connect(self._resize)
+        self.height_field.written.connect(self._resize)
+
+    def follow(self) -> None:
+        """Show what holds now."""
+        board = self.document.board
+        self.name.show_value(board.title)
+        self.credits.show_value(board.credits)
+        self.credits.setToolTip(tip(board.credits))
+        self.width_field.show_value(board.width)
+        self.height_field.show_value(board.height)
+        self.own_id.setText(board.id)
+
+    def _sides(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for field in (self.width_field, self.height_field):
+            field.setSingleStep(SIZE_STEP)
+            field.setMinimumWidth(scaled(SIDE_WIDTH))
+            field.setToolTip(tr("In map units. All stays where it is; the sea goes on to the new edge."))
+        row.addWidget(self.width_field, 1)
+        row.addWidget(Label("\N{MULTIPLICATION SIGN}"))
+        row.addWidget(self.height_field, 1)
+        return row
+
+    def _resize(self) -> None:
+        width, height = self.width_field.value(), self.height_field.value()
+        if not self.document.do(tr("Size of the map"), lambda draft: resized(draft, width, height)):
+            self.follow()
+
+    def _retitle(self, title: str) -> None:
+        self.document.do(tr("Title of the map"), lambda draft: retitle(draft, title))
+
+    def _credit(self, thanks: str) -> None:
+        self.document.do(tr("Thanks"), lambda draft: credit(draft, thanks))
 
 
 class PropertiesPanel(EditorPanel):

@@ -12,17 +12,15 @@ from PySide6.QtGui import QKeyEvent
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.mapmaking.edit.shapes import nodes, reshaping
+from indonesia_qt.mapmaking.edit.shapes import nodes
 from indonesia_qt.mapmaking.edit.shapes.nodes import BorderPlace
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
-from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer, line_strokes
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.canvas.items import line_strokes
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.edit_view import EditView
-from indonesia_qt.ui.editor.tools.drag_edit import DragEdit
+from indonesia_qt.ui.editor.tools.gestures import DragEdit, RubberBand
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look, thinned
-from indonesia_qt.ui.editor.tools.rubber_band import RubberBand
 from indonesia_qt.ui.editor.tools.tool import REMOVING, SLIP, WAYS, Tool, Touch, nudge
 
 AROUND = 10.0
@@ -91,7 +89,7 @@ class BorderTool(Tool):
         """Take hold of a corner, of a bit of border, or begin a box; with Alt, remove a corner."""
         node = nodes.node_near(self.document.board, _place(touch), touch.reach)
         if node and touch.modifiers & Qt.KeyboardModifier.AltModifier:
-            self.document.do(tr("Remove a corner"), lambda draft: reshaping.straightened(draft, node))
+            self.document.do(tr("Remove a corner"), lambda draft: nodes.straightened(draft, node))
             return
         border = None if node else nodes.border_near(self.document.board, _place(touch), touch.reach)
         self._pressed = Press(touch.point, node, border)
@@ -165,26 +163,26 @@ class BorderTool(Tool):
         by = way.x(), way.y()
         if pressed.border is not None:
             segment, place = pressed.border.segment, nodes.pushed(self.document.draft.board, pressed.border.place, *by)
-            possible = carrying.follow(lambda draft: reshaping.inserted(draft, segment, place))
+            possible = carrying.follow(lambda draft: nodes.inserted(draft, segment, place))
         else:
             chosen = self.chosen
-            possible = carrying.follow(lambda draft: reshaping.moved(draft, chosen, *by))
+            possible = carrying.follow(lambda draft: nodes.moved(draft, chosen, *by))
         if possible:
             self._by = by
 
     def _add(self, border: BorderPlace) -> None:
-        if self.document.do(tr("Add a corner"), lambda draft: reshaping.inserted(draft, *border)):
+        if self.document.do(tr("Add a corner"), lambda draft: nodes.inserted(draft, *border)):
             self.chosen = frozenset({border.place})
 
     def _remove(self) -> None:
         chosen = sorted(self.chosen)
         text = tr("Remove a corner") if len(chosen) == 1 else tr("Remove corners")
-        self.document.do(text, lambda draft: reduce(reshaping.straightened, chosen, draft))
+        self.document.do(text, lambda draft: reduce(nodes.straightened, chosen, draft))
 
     def _nudge(self, by: Point) -> None:
         chosen, goals = self.chosen, self._goals(self.chosen, by)
         text = tr("Move a corner") if len(chosen) == 1 else tr("Move corners")
-        if self.document.do(text, lambda draft: reshaping.moved(draft, chosen, *by)):
+        if self.document.do(text, lambda draft: nodes.moved(draft, chosen, *by)):
             self.chosen = goals
             self._show()
 

@@ -1,23 +1,185 @@
-"""Draws new land, seas and lakes."""
+"""Draws new land, seas and lakes, and asks beside the outline what it becomes."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.shapes import drawn_areas
-from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import Kind, NewAreaRequest
 from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.edit_view import EditView
-from indonesia_qt.ui.editor.tools.new_area_form import NewAreaForm
 from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
 from indonesia_qt.ui.editor.tools.tool import ENDING, Tool, Touch
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.plain_text import Label
+
+FORM_DISTANCE = 14
+"""Pixels between the box and what was drawn."""
+FORM_WIDTH = 300
+"""Pixels at 100 %, if the buttons need no more."""
+
+
+class NewAreaForm(QFrame):
+    """Land in a province, a sea or a lake, with a name. Enter confirms, Esc goes back to the drawing.
+
+    `changed` follows when something else is wished for, `confirmed` when that is to be done, `left` when not.
+    """
+
+    changed = Signal()
+    confirmed = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._above = parent
+        self.setProperty("role", "asked")
+        self.kinds = {kind: _kind_button(text) for kind, text in _kinds().items()}
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setSpacing(scaled(4))
+        for kind, button in self.kinds.items():
+            self._group.addButton(button)
+            button.clicked.connect(partial(self._choose, kind))
+            row.addWidget(button, 1)
+        self.province = QComboBox()
+        self.province.setEditable(True)
+        self.province.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.province.editTextChanged.connect(self._tell)
+        self.name = QLineEdit()
+        self.name.textChanged.connect(self._tell)
+        self._form = QFormLayout()
+        self._form.addRow(tr("Province:"), self.province)
+        self._form.addRow(tr("Name:"), self.name)
+        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.message = Label()
+        self.message.setProperty("role", "warning")
+        self.message.setWordWrap(True)
+        self.done = QPushButton()
+        self.done.setProperty("role", "primary")
+        self.done.clicked.connect(self.confirmed)
+        self._parts = QVBoxLayout(self)
+        self._lay_out(row)
+        self.done.setMinimumWidth(max(map(self._room_for, _deeds().values())))
+        self.setFixedWidth(max(scaled(FORM_WIDTH), self.minimumSizeHint().width()))
+        self.hide()
+
+    def _lay_out(self, kinds: QHBoxLayout) -> None:
+        title = Label(tr("What is it?"))
+        title.setProperty("role", "strong")
+        back = QPushButton(tr("Draw on"))
+        back.clicked.connect(self.left)
+        buttons = QHBoxLayout()
+        buttons.addWidget(back)
+        buttons.addWidget(self.done, 1)
+        self._parts.setContentsMargins(*[scaled(12)] * 4)
+        self._parts.setSpacing(scaled(9))
+        self._parts.addWidget(title)
+        self._parts.addLayout(kinds)
+        self._parts.addLayout(self._form)
+        self._parts.addWidget(self.message)
+        self._parts.addLayout(buttons)
+
+    def _room_for(self, deed: str) -> int:
+        """How wide the main button has to be to say this."""
+        self.done.setText(deed)
+        return self.done.sizeHint().width()
+
+    @property
+    def wish(self) -> NewAreaRequest:
+        """What is wished for."""
+        kind = next(kind for kind, button in self.kinds.items() if button.isChecked())
+        province = self.province.currentText() if kind == "land" else ""
+        return NewAreaRequest(kind, province, self.name.text())
+
+    def ask(self, provinces: list[str], first: NewAreaRequest, beside: QRect) -> None:
+        """Show the box beside a part of the parent, with what is wished for at first, and these provinces to choose."""
+        self.blockSignals(True)
+        self.province.clear()
+        self.province.addItems(provinces)
+        self.province.setCurrentText(first.province)
+        self.name.setText(first.name)
+        self._choose(first.kind)
+        self.blockSignals(False)
+        self.adjustSize()
+        self.move(self._place(beside).topLeft())
+        self.show()
+        self.raise_()
+        self.name.setFocus()
+
+    def say(self, refusal: str) -> None:
+        """Tell why it can't be done, if it can't."""
+        self.message.setText(refusal)
+        self.message.setVisible(bool(refusal))
+        self.done.setEnabled(not refusal)
+        self._parts.activate()
+        self.adjustSize()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter confirms, Esc leaves."""
+        if event.key() in ENDING:
+            if self.done.isEnabled():
+                self.confirmed.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, kind: Kind) -> None:
+        self.kinds[kind].setChecked(True)
+        self._form.setRowVisible(self.province, kind == "land")
+        self.name.setPlaceholderText(tr("may be left empty") if kind == "land" else tr("a number if left empty"))
+        self.done.setText(_deeds()[kind])
+        self._tell()
+
+    def _tell(self) -> None:
+        self.changed.emit()
+
+    def _place(self, beside: QRect) -> QRect:
+        """Right of a part of the parent if there is room, else left of it, and inside the parent in any case."""
+        room, box = (
+            self._above.rect().adjusted(FORM_DISTANCE, FORM_DISTANCE, -FORM_DISTANCE, -FORM_DISTANCE),
+            self.rect(),
+        )
+        box.moveTop(beside.center().y() - box.height() // 2)
+        box.moveLeft(beside.right() + FORM_DISTANCE)
+        if box.right() > room.right():
+            box.moveRight(beside.left() - FORM_DISTANCE)
+        box.moveLeft(max(room.left(), min(box.left(), room.right() - box.width())))
+        box.moveTop(max(room.top(), min(box.top(), room.bottom() - box.height())))
+        return box
+
+
+def _kinds() -> dict[Kind, str]:
+    return {"land": tr("Land"), "sea": tr("Sea"), "lake": tr("Lake")}
+
+
+def _deeds() -> dict[Kind, str]:
+    return {"land": tr("Add the land"), "sea": tr("Add the sea"), "lake": tr("Add the lake")}
+
+
+def _kind_button(text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setCheckable(True)
+    return button
 
 
 class DrawTool(Tool):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from indonesia_qt.board.model import Point
-from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.style.theme import Theme
 
 SIZE, LARGE = 8.0, 12.0

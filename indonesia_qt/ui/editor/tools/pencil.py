@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from indonesia_qt.board.model import Line, Point
-from indonesia_qt.mapmaking.edit.shapes import freehand, nodes, partition
+from indonesia_qt.mapmaking.edit.shapes import nodes, overlay, partition
 from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
-from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
@@ -106,7 +106,7 @@ class Pencil:
         if self._hand:
             if landing.on is not Ground.START and self._returns(landing, touch):
                 landing = Landing(self._hand[0], Ground.START)
-            drawn = freehand.simplified([*self._hand, landing.at], ROUGH * touch.reach)
+            drawn = overlay.simplified([*self._hand, landing.at], ROUGH * touch.reach)
             self._strokes.append(drawn[:-1] if landing.on is Ground.START else drawn)
         elif landing.on is not Ground.START and landing.at not in self.line[-1:]:
             self._strokes.append((landing.at,))

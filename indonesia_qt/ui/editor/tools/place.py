@@ -8,9 +8,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.mapmaking.edit.placement import labels, placement
-from indonesia_qt.mapmaking.edit.placement.find_handles import extras, grip_at
-from indonesia_qt.mapmaking.edit.placement.handles import (
+from indonesia_qt.mapmaking.edit import labels, placement
+from indonesia_qt.mapmaking.edit.grips import (
     ArrowGrip,
     BerthGrip,
     FleetGrip,
@@ -19,20 +18,23 @@ from indonesia_qt.mapmaking.edit.placement.handles import (
     OrnamentGrip,
     TurnGrip,
     called,
+    extras,
+    grip_at,
     is_there,
     label_of,
+    moved,
     outline,
     place,
+    removed,
     stalk,
 )
-from indonesia_qt.mapmaking.edit.placement.move_handles import moved, removed
 from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
-from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.edit_view import EditView
-from indonesia_qt.ui.editor.tools.drag_edit import DragEdit
+from indonesia_qt.ui.editor.tools.gestures import DragEdit
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
 from indonesia_qt.ui.editor.tools.pencil import thin_pen
 from indonesia_qt.ui.editor.tools.tool import REMOVING, SLIP, WAYS, Tool, Touch, nudge

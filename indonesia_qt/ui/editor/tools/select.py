@@ -8,8 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from indonesia_qt.i18n.text import phrase
-from indonesia_qt.ui.editor.tools.arrow_keys import step_by_key
-from indonesia_qt.ui.editor.tools.rubber_band import RubberBand
+from indonesia_qt.ui.editor.tools.gestures import RubberBand, step_by_key
 from indonesia_qt.ui.editor.tools.tool import SLIP, Tool, Touch
 
 

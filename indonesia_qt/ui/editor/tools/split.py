@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from indonesia_qt.board.model import Line
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.edit.shapes import cutting
+from indonesia_qt.mapmaking.edit.shapes import split_and_merge
 from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
@@ -48,7 +48,7 @@ class SplitTool(Tool):
         if touch.modifiers & Qt.KeyboardModifier.AltModifier and touch.area:
             area, at = touch.area, (touch.point.x(), touch.point.y())
             step = tr("Detach an island from {area}", area=self.document.name(area))
-            self.document.do(step, lambda draft: cutting.detached(draft, area, at)[0])
+            self.document.do(step, lambda draft: split_and_merge.detached(draft, area, at)[0])
             return
         self.pencil.press(touch)
 
@@ -89,7 +89,7 @@ class SplitTool(Tool):
         parts: list[str] = []
 
         def split(draft: Draft) -> Draft:
-            after, new = cutting.divided(draft, area, line)
+            after, new = split_and_merge.divided(draft, area, line)
             parts[:] = area, new
             return after
 

@@ -9,27 +9,26 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from indonesia_qt.core.flow import Event, Question
-from indonesia_qt.games.indonesia.analysis.statement import Figure
+from indonesia_qt.games.indonesia.analysis.ledger import Figure
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.view import needs_secrets
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.library.maps import PlayableMap
+from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, chart_source
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
-from indonesia_qt.ui.games.indonesia.ledger_presenter import LedgerPresenter
+from indonesia_qt.ui.games.indonesia.ledger_view import LedgerPresenter
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.games.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.games.indonesia.player_cards import PlayerCards
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.games.indonesia.texts.moments import date, moment_in_words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts, date, moment_in_words, notifications
 from indonesia_qt.ui.games.indonesia.texts.names import shown_name
-from indonesia_qt.ui.games.indonesia.texts.notifications import notifications
-from indonesia_qt.ui.games.indonesia.year_presenter import YearPresenter
-from indonesia_qt.ui.play.history.history import History
+from indonesia_qt.ui.games.indonesia.year_page import YearPresenter
+from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
 from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.shell.docks import RowScroll
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.board_presenter import BoardPresenter
@@ -37,7 +36,6 @@ from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
 from indonesia_qt.ui.table.log_presenter import LogPresenter
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.privacy import Privacy
-from indonesia_qt.ui.widgets.row_scroll import RowScroll
 
 
 class GameView(QObject):

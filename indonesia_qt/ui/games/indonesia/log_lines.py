@@ -1,9 +1,10 @@
-"""The lines of the log: what happened, in words, with the players and places that it concerns."""
+"""The log in words: its lines with their players and places, and the summary since a player's last decision."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Hint, Session
@@ -11,10 +12,10 @@ from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.games.indonesia.texts.names import phase_name
-from indonesia_qt.ui.play.log.log_view import LogLine
+from indonesia_qt.ui.games.indonesia.texts.names import goods, phase_name, rupiah, ships, track_name
+from indonesia_qt.ui.play.log_view import LogLine
 
 _KINDS: dict[str, tuple[type[Event], ...]] = {
     "money": (ev.BidPlaced, ev.MergerDone, ev.GoodDelivered, ev.EarningsCollected, ev.GameEnded),
@@ -122,3 +123,103 @@ class LogWriter:
         colour = None if seat is None else self.colours[seat]
         topics = frozenset((phase, *(topic for topic, kinds in _KINDS.items() if isinstance(event, kinds))))
         return LogLine(text, "event", colour, at, around.seats(event), around.places(event), topics)
+
+
+def last_decision(session: Session[State], seat: int) -> int | None:
+    """The number, from 0, of the last decision of `seat` when another one has decided since; else None."""
+    made = len(session.entries)
+    last = next((n for n in range(made - 1, -1, -1) if session.entries[n].seat == seat), None)
+    return None if last is None or last == made - 1 else last
+
+
+class Recap:
+    """What happened since the decision number `last` of `seat`, as the viewer of `show` may know it.
+
+    `show` gives a position as it may be shown.
+    """
+
+    def __init__(self, words: GameTexts, session: Session[State], seat: int, last: int, show: Callable[[State], State]):
+        self.words, self.seat, self.last = words, seat, last
+        self.before, self.after = show(session.position(last + 1)), show(session.state)
+        self.around = Surroundings(self.before, self.after)
+        entries = session.entries[last:]
+        # The first event is the player's own doing.
+        self._made = {id(event): last + n for n, entry in enumerate(entries) for event in entry.events}
+        """By which decision each event came."""
+        self.events = [*entries[0].events[1:], *(event for entry in entries[1:] for event in entry.events)]
+
+    @property
+    def number(self) -> int:
+        """How many things happened."""
+        return sum(not isinstance(event, HEADINGS) for event in self.events)
+
+    def lines(self) -> list[LogLine]:
+        """A line for each kind of thing that happened."""
+        return [line for line in self._lines() if line.text]
+
+    def _lines(self) -> Iterator[LogLine]:
+        yield LogLine(self._money(), at=self.last + 1)
+        for kind in (ev.EraBegan, ev.OrderDecided):
+            yield from self._sentences(self._all(kind)[-1:])
+        yield from self._sentences(self._all(ev.MergerDone))
+        yield self._joined(tr("New companies"), ev.CompanyStarted, self._started)
+        yield self._joined(tr("Research"), ev.Researched, self._researched)
+        yield self._summed(tr("Sold"), ev.GoodDelivered, goods)
+        yield self._summed(tr("Grown"), ev.Expanded, lambda n: counted(n, "{n} area", "{n} areas"))
+        yield self._summed(tr("Grown"), ev.ShipPlaced, ships)
+        yield LogLine(self._freight(), at=self.last + 1)
+        yield self._joined(tr("New cities"), ev.CityPlaced, lambda e: self.words.place(e.area))
+        yield self._joined(tr("Cities grew"), ev.CityGrew, self.words.growth)
+        yield from self._sentences([event for event in self._all(ev.Skipped) if event.seat == self.seat])
+
+    def _all(self, kind: type[Event]) -> list[Any]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def _sentences(self, events: Iterable[Event]) -> Iterator[LogLine]:
+        for event in events:
+            yield self._line(self.words.sentence(event), [event])
+
+    def _line(self, text: str, events: Sequence[Event]) -> LogLine:
+        places = dict.fromkeys(place for event in events for place in self.around.places(event))
+        at = min((self._made[id(event)] for event in events), default=self.last + 1)
+        return LogLine(text, at=at, places=tuple(places))
+
+    def _joined(self, title: str, kind: type[Event], say: Callable[[Any], str]) -> LogLine:
+        """All events of a kind in a line."""
+        events = self._all(kind)
+        return self._titled(title, map(say, events), events)
+
+    def _summed(self, title: str, kind: type[Event], units: Callable[[int], str]) -> LogLine:
+        """How many units each company has sold or added."""
+        events = self._all(kind)
+        each = Counter(event.company for event in events)
+        return self._titled(title, (f"{self.words.company(id)} {units(n)}" for id, n in each.items()), events)
+
+    def _titled(self, title: str, things: Iterable[str], events: Sequence[Event]) -> LogLine:
+        text = tr("{title}: {things}.", title=title, things=enumerated(things)) if events else ""
+        return self._line(text, events)
+
+    def _started(self, event: ev.CompanyStarted) -> str:
+        company, player = self.words.company(event.company), self.words.seats[event.seat]
+        return tr("{company} of {player}", company=company, player=player)
+
+    def _researched(self, event: ev.Researched) -> str:
+        return f"{self.words.seats[event.player]} {track_name(event.track)} {event.step}"
+
+    def _money(self) -> str:
+        """How the cash has changed that may be known."""
+        changes = []
+        for seat, (then, now) in enumerate(zip(self.before.players, self.after.players, strict=True)):
+            if now.cash != then.cash and not (now.secret or then.secret):
+                name = tr("you") if seat == self.seat else self.words.seats[seat]
+                changes.append(f"{name} {'+' if now.cash > then.cash else ''}{rupiah(now.cash - then.cash)}")
+        return tr("Cash: {changes}.", changes=enumerated(changes)) if changes else ""
+
+    def _freight(self) -> str:
+        """What other players paid for the player's ships."""
+        fees = 0
+        for event in self._all(ev.GoodDelivered):
+            line, seller = self.around.company(event.line), self.around.company(event.company)
+            if line and seller and line.owner == self.seat != seller.owner:
+                fees += event.fee
+        return tr("Your ships earned {amount} from others.", amount=rupiah(fees)) if fees else ""

@@ -1,4 +1,4 @@
-"""Where games come from and where they are kept: the maps, and the player's saved games."""
+"""Where games come from and where they are kept: the maps, the saved games, and copies of the game at the table."""
 
 from __future__ import annotations
 
@@ -6,26 +6,83 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox
+
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.record import JournalFile, Record
 from indonesia_qt.files.paths import BOARD_FILE
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.library.maps import (
-    PlayableMap,
-    folders_of,
-    forget_played,
-    keep_played,
-    load_map,
-    map_folder,
-    map_folders,
-)
-from indonesia_qt.ui.play.saves.cleanup import delete_old_games
-from indonesia_qt.ui.play.saves.save_files import all_saves
+from indonesia_qt.library import PlayableMap, folders_of, forget_played, keep_played, load_map, map_folder, map_folders
+from indonesia_qt.ui.play.save_files import all_saves, file_kinds
+from indonesia_qt.ui.play.save_folder import delete_old_games
+from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.table.games.copy_controller import UNSAVED
 from indonesia_qt.ui.table.games.open_game import OpenGame
+from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
+from indonesia_qt.ui.widgets.plain_text import MessageBox
 from indonesia_qt.ui.widgets.progress_dialog import is_large
+
+UNSAVED = phrase("The game can't be saved")
+
+
+class CopyController(QObject):
+    """Copies the game at the table; `content` gives it as it stands, as a saved game."""
+
+    def __init__(self, window: MainWindow, content: Callable[[], bytes]) -> None:
+        super().__init__(window)
+        self.window, self.content = window, content
+        self.file: Path | None = None
+        self._copied = b""
+
+    def follow(self, file: Path) -> None:
+        """Copy another game, which is saved in `file`, or should be."""
+        self.file = file
+
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether the game was copied, or given up, as it stands."""
+        return self.content() == self._copied
+
+    def ask(self) -> None:
+        """Ask where a copy of the game is to be saved."""
+        if self.file is not None:
+            proposal = Path.home() / self.file.name
+            ask_where_to_write(tr("Save a copy"), proposal, file_kinds(), self.copy, self.window)
+
+    def copy(self, to: Path) -> None:
+        """Save a copy of the game as it stands, also one that couldn't be saved; no game in play is overwritten."""
+        lock = SaveLock(to)
+        try:
+            if lock.take():
+                self._copied = self.content()
+                write_whole(to, self._copied)
+            else:
+                self.window.tell(tr("The copy can't be saved"), tr("{file}: this game is being played.", file=to))
+        except OSError as error:
+            self._copied = b""
+            self.window.tell(tr("The copy can't be saved"), f"{to}: {error.strerror}")
+        finally:
+            lock.release()
+
+    def give_up(self) -> None:
+        """Nobody wants a copy of the game as it stands."""
+        self._copied = self.content()
+
+    def ask_before(self, act: Callable[[], object]) -> None:
+        """Ask for a copy of a game that isn't saved, before `act` ends it."""
+        text = tr("{file}: the game could not be saved. Without a copy what was played is lost.", file=self.file)
+        box = MessageBox(QMessageBox.Icon.Warning, tr(UNSAVED), text, parent=self.window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        copy = box.addButton(tr("Save a copy\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
+        go_on = box.addButton(tr("Go on without"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(copy)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        copy.clicked.connect(self.ask)
+        go_on.clicked.connect(act)
+        box.open()
 
 
 class GameStore:

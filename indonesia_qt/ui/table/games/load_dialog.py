@@ -6,31 +6,82 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QHeaderView,
     QLineEdit,
     QPushButton,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from indonesia_qt.board.names import translated_title
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.ui.play.saves import save_folder
-from indonesia_qt.ui.play.saves.save_files import all_saves
-from indonesia_qt.ui.play.saves.save_folder import SaveFolderError
+from indonesia_qt.ui.play import save_folder
+from indonesia_qt.ui.play.save_files import all_saves
+from indonesia_qt.ui.play.save_folder import SaveFolderError
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
-from indonesia_qt.ui.table.games.save_reader import SaveReader
-from indonesia_qt.ui.table.games.saved_games import BEING_READ, BoardPictures, SavedGame, SavedGames
-from indonesia_qt.ui.table.games.saved_table import COLUMNS, MAP, NAME, PLAYED, PLAYERS, STANDS_AT, SavedTable
+from indonesia_qt.ui.table.games.saved_games import BEING_READ, BoardPictures, SavedGame, SavedGames, SaveReader
 from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+NAME, PLAYERS, STANDS_AT, MAP, PLAYED = range(5)
+COLUMNS = phrase("Name"), phrase("Players"), phrase("Stands at"), phrase("Map"), phrase("Played last")
+ROW_LINES = 3
+"""Lines of text in a row."""
+ROW_PADDING = 8
+"""Pixels at 100 % above and below what stands in a row, together."""
+ROOM_FOR_MAP = 850
+"""Pixels at 100 % from which on there is room for the column of the maps."""
+
+
+class SavedTable(QTableView):
+    """Shows the columns of a model, with pictures of a width; what is cut is told by the items' tool tips."""
+
+    def __init__(self, model: QAbstractItemModel, picture_width: int) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setAccessibleName(tr("Saved games"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(True)
+        self.setIconSize(QSize(picture_width, picture_width // 2))
+        self.verticalHeader().hide()
+        self.setSortingEnabled(True)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        for column in (NAME, PLAYERS, STANDS_AT):
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        for column in (MAP, PLAYED):
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the maps where the rest needs the room; rows are as high as what stands in them."""
+        super().resizeEvent(event)
+        self.setColumnHidden(MAP, self.width() < scaled(ROOM_FOR_MAP))
+        content = max(self.iconSize().height(), ROW_LINES * self.fontMetrics().lineSpacing())
+        self.verticalHeader().setDefaultSectionSize(content + scaled(ROW_PADDING))
+
 
 FILE, ORDER = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 """What an item tells beside its text: the file of its row, and by what rows are ordered."""

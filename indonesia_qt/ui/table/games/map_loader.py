@@ -11,11 +11,11 @@ from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import SaveError, read
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.library.maps import PlayableMap, keep_played, load_map, map_of, playable
+from indonesia_qt.library import PlayableMap, keep_played, load_map, map_of, playable
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import Recovery, draft_in

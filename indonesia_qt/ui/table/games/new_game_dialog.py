@@ -1,4 +1,4 @@
-"""The dialog in which a new game is set up."""
+"""The dialog in which a new game is set up: the seats, the levels of the bots, the map and the agreements."""
 
 from __future__ import annotations
 
@@ -26,19 +26,182 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.bots.ladder import shipped_ladder
-from indonesia_qt.core.record import Seat
+from indonesia_qt.bots.ladder import Ladder, Rung, shipped_ladder
+from indonesia_qt.bots.registry import usual_seconds
+from indonesia_qt.core.bots import BotName
+from indonesia_qt.core.record import LONGEST_NAME, Seat
 from indonesia_qt.games.indonesia.bots import LEVELS
-from indonesia_qt.games.indonesia.rules.constants import MOST_PLAYERS
+from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import clauses, counted, paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Preferences
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.table.bot_levels import LevelGuide
-from indonesia_qt.ui.table.games.seat_row import SeatRow
+from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+USUAL_NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
+NOBODY = "nobody"
+USUAL_BOT = "medium"
+
+
+class SeatRow:
+    """The fields of the seat `number`, for which one of `bots` can play."""
+
+    def __init__(self, number: int, icons: Icons, bots: Sequence[str]) -> None:
+        self.colour = QComboBox()
+        for colour in range(MOST_PLAYERS):
+            self.colour.addItem(icons.seat(colour), "", colour)
+        self.colour.setCurrentIndex(number)
+        self.name = QLineEdit(USUAL_NAMES[number], maxLength=LONGEST_NAME)
+        self.player = QComboBox()
+        self.player.addItem(tr("Human"), HUMAN)
+        for bot in bots:
+            self.player.addItem(bot_name(bot), bot)
+        if number >= FEWEST_PLAYERS:
+            self.player.addItem("\N{EM DASH}", NOBODY)
+        self.seconds = QComboBox()
+        kept = self.seconds.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.seconds.setSizePolicy(kept)
+        self.player.currentIndexChanged.connect(self._offer_times)
+        self._usual = HUMAN if number == 0 else NOBODY if number == MOST_PLAYERS - 1 else USUAL_BOT
+        self.choose_player(self._usual)
+        self._offer_times()
+        self.name.setAccessibleName(tr("Name of seat {seat}", seat=number + 1))
+        self.player.setAccessibleName(tr("Player of seat {seat}", seat=number + 1))
+        self.seconds.setAccessibleName(tr("Time to think of seat {seat}", seat=number + 1))
+        self.colour.setAccessibleName(tr("Colour of seat {seat}", seat=number + 1))
+        for field in (self.name, self.player, self.colour):
+            field.setToolTip(tip(field.accessibleName()))
+
+    @property
+    def takes_time(self) -> bool:
+        """Whether a bot was chosen that can be given a time."""
+        return self.seconds.count() > 0
+
+    def chosen_player(self) -> str:
+        """Who plays: `human`, `nobody`, or a bot as a seat is told of it."""
+        player = str(self.player.currentData())
+        return str(BotName(player, float(self.seconds.currentData()))) if self.takes_time else player
+
+    def choose_player(self, player: str) -> None:
+        """Choose who plays; what isn't offered gives way to what is usual."""
+        try:
+            told = BotName.read(player)
+        except ValueError:
+            told = BotName(self._usual)
+        place = self.player.findData(told.bot)
+        self.player.setCurrentIndex(self.player.findData(self._usual) if place < 0 else place)
+        if (time := self.seconds.findData(told.seconds)) >= 0:
+            self.seconds.setCurrentIndex(time)
+
+    def seat(self) -> Seat | None:
+        """Who sits here; None for nobody."""
+        player = self.chosen_player()
+        return None if player == NOBODY else Seat(self.name.text().strip(), int(self.colour.currentData()), player)
+
+    def _offer_times(self) -> None:
+        """Offer the times that the chosen bot can be given, its usual one first of all."""
+        bot = str(self.player.currentData())
+        self.seconds.clear()
+        if bot not in (HUMAN, NOBODY):
+            for seconds in times(bot):
+                self.seconds.addItem(time_name(seconds), seconds)
+            self.seconds.setCurrentIndex(self.seconds.findData(usual_seconds(bot)))
+            told = tr("How long the bot may think about one decision; usually {time}", time=self.seconds.currentText())
+            self.seconds.setToolTip(tip(told if self.takes_time else ""))
+        self.seconds.setHidden(not self.takes_time)
+
+
+LEVEL_DESCRIPTIONS = {
+    "random": phrase("Does anything that the rules allow."),
+    "easy": phrase("Follows a few simple rules, with slips."),
+    "medium": phrase("Takes what promises the most money at the end."),
+    "hard": phrase("As Medium, with values that were fitted to games."),
+    "expert": phrase("Found its values by playing itself, and plays its best ideas on to the year's end."),
+}
+"""What each level does."""
+LEAST_GUIDE_WIDTH = 372
+"""Pixels at 100 % for what is said of a level."""
+
+
+class LevelGuide(QGroupBox):
+    """Tells of each level what it does and what it was measured to win, at a table for so many as will play."""
+
+    def __init__(self, ladder: Ladder) -> None:
+        super().__init__(tr("Bots"))
+        self.ladder = ladder
+        self.strengths: dict[str, Label] = {}
+        grid = QGridLayout(self)
+        grid.setHorizontalSpacing(scaled(10))
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnMinimumWidth(1, scaled(LEAST_GUIDE_WIDTH))
+        for level in LEVELS:
+            name = Label(bot_name(level))
+            name.setProperty("role", "strong")
+            strength = self.strengths[level] = Label(wordWrap=True)
+            strength.setProperty("role", "quiet")
+            row = grid.rowCount()
+            grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(Label(tr(LEVEL_DESCRIPTIONS[level]), wordWrap=True), row, 1)
+            grid.addWidget(strength, row + 1, 1)
+            grid.setRowMinimumHeight(row + 2, scaled(5))
+            grid.setRowStretch(row + 2, 1)
+
+    def show_players(self, players: int) -> None:
+        """Tell what was measured at a table for so many."""
+        for level, label in self.strengths.items():
+            rung = self.ladder.rung(level, players)
+            label.setVisible(rung is not None)
+            if rung is not None:
+                label.setText(strength_in_words(rung))
+                label.setToolTip(tip(measured_in_words(rung)))
+
+
+def strength_in_words(rung: Rung) -> str:
+    """What a level wins: "Wins 57 % alone against 3 Medium (400 games; even: 25 %)"."""
+    seconds = BotName.read(rung.level).seconds
+    told = clauses(
+        counted(rung.games, "{n} game", "{n} games"),
+        tr("even: {share}", share=_percent(rung.even)),
+        "" if seconds is None else tr("{time} a decision", time=time_name(seconds)),
+    )
+    return counted(
+        rung.players - 1,
+        "Wins {won} against one {bot} ({told})",
+        "Wins {won} alone against {n} {bot} ({told})",
+        won=_percent(rung.won),
+        bot=bot_name(BotName.read(rung.against).bot),
+        told=told,
+    )
+
+
+def measured_in_words(rung: Rung) -> str:
+    """How exactly that is known, and how fast the level was."""
+    return paragraph(
+        tr(
+            "The true share lies between {low} and {high}, 95 % sure.", low=_percent(rung.low), high=_percent(rung.high)
+        ),
+        tr(
+            "A decision took {usual} ms in the median and {longest} ms at the longest.",
+            usual=f"{rung.median_ms:,.0f}" if rung.median_ms >= 10 else f"{rung.median_ms:g}",
+            longest=f"{rung.longest_ms:,.0f}",
+        ),
+        tr(
+            "Played by version {version}, deals {first} to {last}.",
+            version=rung.version,
+            first=rung.first_seed,
+            last=rung.last_seed,
+        ),
+    )
+
+
+def _percent(share: float) -> str:
+    return tr("{share}\N{NO-BREAK SPACE}%", share=round(100 * share))
+
 
 LARGEST_SEED = 999_999
 RECENT = "new_game"

@@ -2,27 +2,109 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QElapsedTimer, QObject, Qt
+from PySide6.QtWidgets import QProgressDialog, QWidget
 
-from indonesia_qt.core.record import JournalFile, Record, SaveError, read
+from indonesia_qt.bots.registry import UnknownBotError, check_bot
+from indonesia_qt.core.bots import MARK
+from indonesia_qt.core.record import JournalFile, Record, SaveError, Seat, read
 from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.library.maps import PlayableMap, map_of
+from indonesia_qt.library import PlayableMap, map_of
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.play.saves.pending_input_file import PendingInputFile, PendingInputLost
-from indonesia_qt.ui.play.saves.save_files import file_kinds, new_save
-from indonesia_qt.ui.play.saves.save_lock import SaveLock
+from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
+from indonesia_qt.ui.play.save_files import file_kinds, new_save
+from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.table.game_controller import GameController
-from indonesia_qt.ui.table.games.available_players import check_players
 from indonesia_qt.ui.table.games.load_dialog import LoadDialog
 from indonesia_qt.ui.table.games.open_game import Replayed, replayed
-from indonesia_qt.ui.table.games.replay_progress import GivenUpError, ReplayProgress
 from indonesia_qt.ui.table.games.saved_games import SavedGames
-from indonesia_qt.ui.widgets.file_dialogs import ask_what_to_open
+from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
+
+
+def check_players(record: Record, own_bots: Sequence[str] = ()) -> None:
+    """Raise `SaveError` when a bot at the table isn't known, or can't have its time."""
+    for seat in (*record.header.seats, *record.seats()):
+        if seat.player != HUMAN and (reason := _why_not_played(seat, own_bots)):
+            raise SaveError(record.file, 1, reason)
+
+
+def _why_not_played(seat: Seat, own_bots: Sequence[str]) -> str:
+    """Why a bot can't play for a seat; a module that the user didn't name is not even looked for."""
+    bot = seat.player.partition(MARK)[0]
+    who = {"player": seat.name, "bot": bot}
+    if bot not in BOTS and bot not in own_bots:
+        if ":" in bot:
+            return tr('{player} is played by the bot "{bot}": start the program with --bot {bot}', **who)
+        return tr('{player} is played by "{bot}", which this program does not know', **who)
+    try:
+        check_bot(seat.player)
+    except UnknownBotError as error:
+        return tr("{player} can't be played: {reason}", player=seat.name, reason=error)
+    return ""
+
+
+PATIENCE_MS = 400
+"""After so long the progress is shown."""
+INTERVAL_MS = 40
+"""So often the window gets time in between."""
+
+
+class GivenUpError(Exception):
+    """The player doesn't want to wait any longer."""
+
+
+class ReplayProgress:
+    """Watches the work line by line; most games are open before anything is seen of it.
+
+    Used in a `with` statement, at whose end the dialog goes.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        self._parent = parent
+        self._dialog: QProgressDialog | None = None
+        self._clock, self._next = QElapsedTimer(), PATIENCE_MS
+        self._clock.start()
+
+    def __enter__(self) -> ReplayProgress:
+        """Begin."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Put the dialog away."""
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog.hide()
+
+    def watch(self, line: int, lines: int) -> None:
+        """Note that the next line to be played is number `line` of `lines`.
+
+        Raises `GivenUpError` when the player has pressed Cancel.
+        """
+        if self._clock.elapsed() < self._next:
+            return
+        if self._dialog is None:
+            self._dialog = self._made(lines)
+        self._dialog.setValue(line)  # a modal dialog takes in clicks and keys now
+        self._next = self._clock.elapsed() + INTERVAL_MS
+        if self._dialog.wasCanceled():
+            raise GivenUpError
+
+    def _made(self, lines: int) -> QProgressDialog:
+        told = tr("The game is played again up to where it stands.")
+        dialog = QProgressDialog(told, tr("Cancel"), 0, lines + 1, self._parent)
+        dialog.setWindowTitle(tr("Opening a saved game"))
+        dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
+        dialog.setMinimumDuration(0)
+        dialog.setAutoClose(False)
+        return dialog
 
 
 class OpenController(QObject):

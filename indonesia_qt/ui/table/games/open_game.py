@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from indonesia_qt.core.record import Record, SaveError, SaveHeader
 from indonesia_qt.core.session import Decision, Session
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.library.maps import PlayableMap
-from indonesia_qt.ui.play.saves.save_lock import SaveLock
+from indonesia_qt.library import PlayableMap
+from indonesia_qt.ui.play.save_lock import SaveLock
 
 
 class OpenGame(NamedTuple):

@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.view import view_of
 from indonesia_qt.i18n import text
 from indonesia_qt.i18n.text import Translator
-from indonesia_qt.library.maps import PlayableMap, map_of
+from indonesia_qt.library import PlayableMap, map_of
 
 _maps: dict[MapRef, PlayableMap] = {}
 """Those that this process has loaded: most saved games are played on the same one."""

@@ -1,29 +1,35 @@
-"""What saved games tell of themselves before they are opened: who plays, how far it has come, how the board looks."""
+"""Saved games before they are opened: players, progress, picture of the board, read in a process of their own."""
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale
+import msgspec
+from PySide6.QtCore import QDateTime, QLocale, QObject
 from PySide6.QtGui import QImage
 
-from indonesia_qt.board.files import reader
-from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files import board_file
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.record import Seat
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scoring import winner
 from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n import text
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
-from indonesia_qt.ui.games.indonesia.texts.moments import phase_in_words
+from indonesia_qt.ui.games.indonesia.texts.game_texts import phase_in_words
 from indonesia_qt.ui.games.indonesia.texts.names import shown_name
 from indonesia_qt.ui.style.theme import Symbol, Theme
-from indonesia_qt.ui.table.games.save_summary import Reached, Summary
+from indonesia_qt.ui.support.worker_process import WorkerProcess
+from indonesia_qt.ui.table.games.save_summary import Reached, Summary, read_summary, summary
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 SIGNS: dict[Symbol, str] = {
@@ -154,7 +160,7 @@ class SavedGames:
         if is_large(file):
             return None
         if fingerprint not in self._boards:
-            self._boards[fingerprint] = reader.read(file)
+            self._boards[fingerprint] = board_file.read(file)
         return self._boards[fingerprint]
 
 
@@ -175,3 +181,50 @@ class BoardPictures:
             self._boards[key] = Picture(game.standing.board, self._theme, glyphs.glyph)
         picture = self._boards[key].with_marks(position_marks(view, [seat.colour for seat in game.seats]))
         return picture.image(picture.size(width))
+
+
+DEADLINE_MS = 60_000
+"""How long one game may take, the start of the process included."""
+
+Tell = Callable[[SavedGame], object]
+
+
+class SaveReader(QObject):
+    """Reads saved games one after the other; what isn't read yet is given up with the parent."""
+
+    def __init__(self, games: SavedGames, parent: QObject) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._waiting: deque[tuple[Path, Tell]] = deque()
+        self._process = process = WorkerProcess()
+        process.deadline_ms = DEADLINE_MS
+        process.answered.connect(self._answered)
+        process.failed.connect(self._failed)
+        self.destroyed.connect(partial(WorkerProcess.stop, process))
+
+    def read(self, file: Path, tell: Tell) -> None:
+        """Call `tell` with what the saved game in `file` tells: at once if it is known, or once it has been read."""
+        known = self._games.known(file)
+        if known is not None:
+            tell(known)
+            return
+        self._waiting.append((file, tell))
+        if len(self._waiting) == 1:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._process.ask_for(0, summary, text.translator(), self._waiting[0][0])
+
+    def _answered(self, _: int, answer: bytes) -> None:
+        self._tell(read_summary(msgspec.json.decode(answer, type=bytes)))
+
+    def _failed(self, _: int, reason: str) -> None:
+        self._tell(Summary((), None, tr("the program can't read it: {reason}", reason=reason)))
+
+    def _tell(self, found: Summary) -> None:
+        file, tell = self._waiting.popleft()
+        tell(self._games.learn(file, found))
+        if self._waiting:
+            self._ask()
+        else:
+            self._process.stop()

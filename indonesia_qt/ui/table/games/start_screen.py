@@ -1,22 +1,86 @@
-"""What the window shows when no game is at the table: the last game, and all that can be done instead."""
+"""The start screen, shown when no game is at the table: the last game, and all that can be done instead."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from functools import lru_cache, partial
+
+from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from indonesia_qt.board.files import board_file
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
+from indonesia_qt.files.paths import BOARD_FILE, shipped_maps
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
-from indonesia_qt.ui.games.indonesia.board.start_background import StartBackground
+from indonesia_qt.library import DEFAULT_MAP
+from indonesia_qt.ui.board.background.painter_paths import joined, pen, pieces, shape_path
+from indonesia_qt.ui.play.save_files import last_save
+from indonesia_qt.ui.play.save_lock import was_left_behind
 from indonesia_qt.ui.settings.commands import Commands
+from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.style.theme import Theme, map_font
+from indonesia_qt.ui.style.theme import InterfaceColours, Theme, map_font, mixed
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
-from indonesia_qt.ui.table.games.saved_games import BEING_READ, SavedGame
+from indonesia_qt.ui.table.games.saved_games import BEING_READ, BoardPictures, SavedGame, SavedGames, SaveReader
 from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+LAND_OPACITY = 0.5
+WATERLINES = ((30, 0.25), (18, 0.35), (8, 0.5))
+"""The lines along coasts: so many map units wide, and how opaque."""
+
+
+class StartBackground(QWidget):
+    """A page that shows the coasts of a board behind what lies on it, as large as it must be to fill the page."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._colours = theme.interface
+        self._board: BoardMap | None = None
+
+    def show_coasts(self, board: BoardMap) -> None:
+        """Show the provinces of the board."""
+        self._board = board
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show what was drawn for this size."""
+        if self._board is None:
+            return
+        ratio = self.devicePixelRatioF()
+        size = self.size() * ratio
+        picture = _coasts_picture(self._board, self._colours, size.width(), size.height(), ratio)
+        painter = QPainter(self)
+        painter.setClipRect(event.rect())
+        painter.drawImage(0, 0, picture)
+
+
+@lru_cache(maxsize=1)
+def _coasts_picture(board: BoardMap, colours: InterfaceColours, width: int, height: int, ratio: float) -> QImage:
+    """The coasts in so many pixels of a screen with this ratio; the last picture is kept for the next window."""
+    picture = QImage(width, height, QImage.Format.Format_RGB32)
+    picture.fill(colours.window)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(picture.rect())
+    scale = max(width / board.width, height / board.height)
+    painter.translate(width / 2, height / 2)
+    painter.scale(scale, scale)
+    painter.translate(-board.width / 2, -board.height / 2)
+    rings = [ring for province in board.provinces for polygon in province.shape for ring in polygon]
+    coasts = pieces((*ring, ring[0]) for ring in rings)
+    # All colours are opaque, so that it can't be seen where pieces of a coast overlap.
+    for line_width, opacity in WATERLINES:
+        coasts.stroke(painter, pen(mixed(colours.window, colours.line, opacity), line_width))
+        coasts.stroke(painter, pen(colours.window, line_width - 2))
+    land = mixed(colours.window, colours.line, LAND_OPACITY)
+    painter.fillPath(joined(shape_path(province.shape) for province in board.provinces), land)
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
 
 ENTRIES = {
     "new": phrase("New game\N{HORIZONTAL ELLIPSIS}"),
@@ -215,3 +279,47 @@ def _sign() -> Label:
     icon = QIcon(str(paths.resources() / "icons" / "indonesia-qt.svg"))
     sign.setPixmap(icon.pixmap(QSize(scaled(SIGN_SIZE), scaled(SIGN_SIZE))))
     return sign
+
+
+class StartController(QObject):
+    """Puts the start screen into the window; `go_on_requested` carries the saved game that is to go on."""
+
+    go_on_requested = Signal(object)
+
+    def __init__(self, window: MainWindow, games: SavedGames) -> None:
+        super().__init__(window)
+        self.window, self.games = window, games
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the window shows the start screen."""
+        return isinstance(self.window.centralWidget(), StartScreen)
+
+    def show(self) -> None:
+        """Show the start screen, with the game that was played last if there is one."""
+        last = last_save()
+        screen = StartScreen(self.window.appearance.theme, self.window.commands, self.window.size(), last is not None)
+        self.window.show_screen(screen)
+        screen.first.setFocus()
+        if last is not None:
+            screen.go_on_requested.connect(partial(self.go_on_requested.emit, last))
+            crashed = was_left_behind(last)
+            SaveReader(self.games, screen).read(last, partial(self._tell, screen, crashed))
+        screen.idle.soon(partial(self._draw_coasts, screen))
+
+    def _draw_coasts(self, screen: StartScreen) -> None:
+        screen.backdrop.show_coasts(board_file.read(shipped_maps() / DEFAULT_MAP / BOARD_FILE))
+
+    def _tell(self, screen: StartScreen, crashed: bool, game: SavedGame) -> None:
+        assert screen.last
+        screen.last.tell(game, screen.theme)
+        if crashed:
+            screen.tell_recovered(game)
+        screen.idle.soon(partial(self._draw, screen, game))
+
+    def _draw(self, screen: StartScreen, game: SavedGame) -> None:
+        assert screen.last
+        width = round(screen.last.board.width() * screen.devicePixelRatioF())
+        board = BoardPictures(screen.theme).of(game, width)
+        if board is not None:
+            screen.last.show_board(board)

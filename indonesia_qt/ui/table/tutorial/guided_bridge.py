@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 
 from indonesia_qt.core.flow import Action, refusal
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, answers_given, next_turn
+from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, answers_given, next_turn
 from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS, LessonStep
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 

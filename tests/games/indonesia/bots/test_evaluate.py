@@ -8,11 +8,10 @@ import pytest
 
 from indonesia_qt.core.flow import settle
 from indonesia_qt.games.indonesia.bots.determinise import sampled, supposed
-from indonesia_qt.games.indonesia.bots.evaluate import weights_for, worth
-from indonesia_qt.games.indonesia.bots.features import FEATURES, features
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, features, weights_for, worth
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.bots.prospects import rooms, sea_steps
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.bots.trade import trade
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Pass

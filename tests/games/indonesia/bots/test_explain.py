@@ -8,12 +8,16 @@ from itertools import count
 import msgspec
 import pytest
 
-from indonesia_qt.core.bot_protocol import BotRequest, bot_chance, ponder
+from indonesia_qt.core.bots import BotRequest, bot_chance, ponder
 from indonesia_qt.core.flow import Question, question, refusal
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.games.indonesia.bots.expert import Expert
 from indonesia_qt.games.indonesia.bots.explain import (
+    KINDS,
+    LATER,
+    MONEY,
+    OTHER,
+    RIVALS,
     SHOWN,
     WEIGHTS,
     Explanation,
@@ -21,7 +25,7 @@ from indonesia_qt.games.indonesia.bots.explain import (
     explained_together,
     thinker_for,
 )
-from indonesia_qt.games.indonesia.bots.reasons import KINDS, LATER, MONEY, OTHER, RIVALS
+from indonesia_qt.games.indonesia.bots.lookahead import Expert
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
 

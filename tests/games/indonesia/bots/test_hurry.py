@@ -8,10 +8,9 @@ import pytest
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.bots.candidates import weighed
-from indonesia_qt.games.indonesia.bots.easy import Easy
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.horizon import USUAL_SCHEDULE, Schedule, is_late
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Easy, Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Announce, Pass, Research, StartProduction
 

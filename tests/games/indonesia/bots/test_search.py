@@ -10,8 +10,7 @@ import pytest
 
 from indonesia_qt.core.flow import question
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
-from indonesia_qt.games.indonesia.bots.expert import Expert
-from indonesia_qt.games.indonesia.bots.search import Effort, Runner, Thought, ranking, search
+from indonesia_qt.games.indonesia.bots.lookahead import Effort, Expert, Runner, Thought, ranking, search
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Pass, Research
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
-from indonesia_qt.core.lazy_actions import LazyActions
+from indonesia_qt.core.flow import Action, Event, LazyActions, Process, Question, Reason, because
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.events import BidPlaced, OrderDecided, Skipped

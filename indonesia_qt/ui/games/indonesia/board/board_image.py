@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from indonesia_qt.core.record import Record
 from indonesia_qt.files import paths
-from indonesia_qt.library.maps import PlayableMap
+from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.games.indonesia.board import glyphs

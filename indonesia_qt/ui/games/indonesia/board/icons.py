@@ -7,7 +7,10 @@ from functools import lru_cache
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QTransform
 
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.texts.action_groups import ActionGroupText
 from indonesia_qt.ui.style.theme import SeatLook, Theme, symbol_path
 
 SIZES = (12, 16, 20, 24, 32, 48)
@@ -51,3 +54,10 @@ def _seat_icon(look: SeatLook, edge: str) -> QIcon:
         painter.end()
         icon.addPixmap(pixmap)
     return icon
+
+
+def answer_icon(icons: Icons, text: ActionGroupText, answer: Action) -> QIcon:
+    """The track of research, or the kind of company or thing that the text of an answer is about, if any."""
+    if isinstance(answer, Research):
+        return icons.sign(answer.track)
+    return icons.kind(text.kind) if text.kind else QIcon()

@@ -11,9 +11,8 @@ from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.mapmaking.edit import game_data
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.context import EditorContext
-from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
-from indonesia_qt.ui.games.indonesia.editor.entry_editors import ChoiceEditor, NamesEditor
-from indonesia_qt.ui.games.indonesia.editor.entry_rows import Column, Entry
+from indonesia_qt.ui.editor.panels.cell_editors import ChoiceEditor, NamesEditor
+from indonesia_qt.ui.games.indonesia.editor.entries import Column, EntriesPanel, Entry
 from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
 
 ERA, PROVINCES = 0, 1

@@ -11,10 +11,9 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit import game_data
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.context import EditorContext
+from indonesia_qt.ui.editor.panels.cell_editors import ChoiceEditor, NumberEditor
 from indonesia_qt.ui.games.indonesia.board.glyphs import good_icon
-from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
-from indonesia_qt.ui.games.indonesia.editor.entry_editors import ChoiceEditor, NumberEditor
-from indonesia_qt.ui.games.indonesia.editor.entry_rows import Column, Entry
+from indonesia_qt.ui.games.indonesia.editor.entries import Column, EntriesPanel, Entry
 
 ERA, PROVINCE, KIND, SHIPS, ID = 0, 1, 2, 3, 3 + len(ERAS)
 """The columns; from the fourth on they have the ship limits of each era, and then the id, which names the others."""

@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.rules.actions import Pass, StartProduction, St
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.indonesia.board.preview_marks import preview_marks
+from indonesia_qt.ui.games.indonesia.board.position_marks import preview_marks
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList

@@ -1,16 +1,72 @@
-"""The panel of phase 7: which cities grow when stones are short."""
+"""The panel of phase 7: which cities grow when stones are short, and how far each city is."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from indonesia_qt.games.indonesia.analysis.forecast.growth import city_forecasts
+from indonesia_qt.games.indonesia.analysis.forecast import CityForecast, Need, city_forecasts
 from indonesia_qt.games.indonesia.rules.actions import Grow
-from indonesia_qt.i18n.text import counted, phrase, tr
-from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
-from indonesia_qt.ui.table.panels.place_panel import PlacePanel
+from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
+from indonesia_qt.ui.games.indonesia.texts.names import amount_of
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.panels.panel import Context, PlacePanel
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+ENOUGH = "\N{CHECK MARK}"
+ICON = 14
+
+
+class GrowthList(QWidget):
+    """Each city with its needs; those that grow first."""
+
+    def __init__(self, context: Context, cities: Sequence[CityForecast]) -> None:
+        super().__init__()
+        self.context = context
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(scaled(5))
+        grid.setVerticalSpacing(scaled(3))
+        grid.setColumnStretch(1, 1)
+        for row, city in enumerate(cities):
+            icon = Label()
+            icon.setPixmap(context.icons.kind(f"city_{city.size}").pixmap(scaled(ICON), scaled(ICON)))
+            name = Label(context.words.place(city.city), wordWrap=True)
+            name.setProperty("role", "strong" if city.ready else "")
+            name.setToolTip(tip(growth_in_words(context, city)))
+            grid.addWidget(icon, row, 0)
+            grid.addWidget(name, row, 1)
+            grid.addLayout(self._needs(city), row, 2)
+
+    def _needs(self, city: CityForecast) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(scaled(1))
+        for need in city.needs:
+            icon = Label()
+            icon.setPixmap(self.context.icons.kind(need.good).pixmap(scaled(ICON), scaled(ICON)))
+            text = Label(received_text(need))
+            text.setProperty("role", "quiet" if need.lacking else "strong")
+            row.addWidget(icon)
+            row.addWidget(text)
+        row.setAlignment(Qt.AlignmentFlag.AlignRight)
+        return row
+
+
+def received_text(need: Need) -> str:
+    """How far a city is with one good: "1/2", "2/2 ✓"."""
+    return f"{need.received}/{need.wanted}" + ("" if need.lacking else ENOUGH)
+
+
+def growth_in_words(context: Context, city: CityForecast) -> str:
+    """The same in words."""
+    place = context.words.place(city.city)
+    if city.ready:
+        return tr("{place} grows to size {size} this year.", place=place, size=city.size + 1)
+    lacking = enumerated(amount_of(need.lacking, need.good) for need in city.needs if need.lacking)
+    return tr("{place} needs {goods} more to grow to size {size}.", place=place, goods=lacking, size=city.size + 1)
 
 
 class GrowthPanel(PlacePanel):

@@ -4,33 +4,157 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Any, NamedTuple
 
 import msgspec
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QTabWidget
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
-from indonesia_qt.games.indonesia.delivery.bottleneck import Bottleneck, bottleneck
-from indonesia_qt.games.indonesia.delivery.manual_route import Sending
-from indonesia_qt.games.indonesia.delivery.objectives import MONEY, objectives
-from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner
+from indonesia_qt.games.indonesia.delivery.largest_plans import MONEY, Bottleneck, Objective, bottleneck, objectives
+from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner, Sending
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
 from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
-from indonesia_qt.i18n.text import signed, tr
+from indonesia_qt.i18n.text import counted, signed, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.panels.alternatives_page import AlternativesPage
-from indonesia_qt.ui.games.indonesia.panels.delivery_head import HEAD_SPACING, DeliveryHead
-from indonesia_qt.ui.games.indonesia.panels.delivery_marks import proof_marks, route_marks
-from indonesia_qt.ui.games.indonesia.panels.delivery_rows import DeliveryRow
-from indonesia_qt.ui.games.indonesia.panels.manual_route import ByHand
-from indonesia_qt.ui.games.indonesia.panels.plan_history import PlanHistory
-from indonesia_qt.ui.games.indonesia.panels.plan_page import PlanPage
+from indonesia_qt.ui.games.indonesia.panels.manual_route import ByHand, proof_marks, route_marks
+from indonesia_qt.ui.games.indonesia.panels.plan_page import DeliveryRow, PlanPage
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.table.panels.input_fields import Entries, plain
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
-from indonesia_qt.ui.table.panels.saved_fields import Entries, plain
+from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.rich_text import Rich, rich
+
+DOT_STEP, DOT_RADIUS = 15.0, 4.6
+"""Pixels from dot to dot, and half of one."""
+
+
+class GoodsGauge(QWidget):
+    """Filled dots are planned, rings must be yet, short strokes are goods that can't be sold."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.planned = self.most = self.goods = 0
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """One row of dots."""
+        return QSize(100, round(2 * DOT_RADIUS + 5))
+
+    def show_goods(self, planned: int, most: int, goods: int) -> None:
+        """Show other numbers."""
+        self.planned, self.most, self.goods = planned, most, goods
+        self.setAccessibleName(
+            counted(
+                most,
+                "{planned} of {n} good planned, {goods} on the board",
+                "{planned} of {n} goods planned, {goods} on the board",
+                planned=planned,
+                goods=goods,
+            )
+        )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the dots."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = self.theme.interface
+        step = min(DOT_STEP, self.width() / max(1, self.goods))
+        radius = min(DOT_RADIUS, step / 2.4)
+        for number in range(self.goods):
+            at = QPointF((number + 0.5) * step, self.height() / 2)
+            if number >= self.most:
+                painter.setPen(QPen(QColor(colours.strong_line), 1.8))
+                painter.drawLine(at + QPointF(-radius * 0.7, 0), at + QPointF(radius * 0.7, 0))
+                continue
+            painter.setPen(QPen(QColor(colours.accent), 1.6))
+            painter.setBrush(QColor(colours.accent) if number < self.planned else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(at, radius, radius)
+
+
+class BottleneckProof(Label):
+    """Lists the parts of a cut, one below the other, and their sum."""
+
+    def __init__(self) -> None:
+        super().__init__(wordWrap=True)
+        self.hide()
+
+    def show_parts(self, parts: Sequence[tuple[int | None, str]], total: int) -> None:
+        """Show what lets how many goods through; a part without a number lets none through."""
+        rows = [("" if number is None else str(number), text) for number, text in parts]
+        rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("can be shipped"))))
+        cells = (rich("<tr><td align=right>{n}&nbsp;</td><td>{text}</td></tr>", n=n, text=text) for n, text in rows)
+        told = tr("Every good has to pass one of these, marked on the map:")
+        self.setText(rich("{told}<table>{cells}</table>", told=told, cells=Rich("").join(cells)))
+
+
+HEAD_SPACING = 5
+"""Pixels at 100 % between the parts."""
+
+
+class DeliveryHead(QWidget):
+    """Names the company and its duty, to sell `most` goods; `why` asks for the proof, which the panel fills in."""
+
+    def __init__(self, company: str, duty: str, most: int, icons: Icons) -> None:
+        super().__init__()
+        title = Label(rich("{company}<br>{duty}", company=company, duty=duty), wordWrap=True)
+        title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.why = QPushButton(tr("Why {number}?", number=most), autoDefault=False)
+        self.why.setCheckable(True)
+        self.why.setToolTip(tr("Show what limits it"))
+        self.why.setProperty("role", "small")
+        self.gauge = GoodsGauge(icons.theme)
+        self.proof = BottleneckProof()
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(self.why)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(scaled(HEAD_SPACING))
+        layout.addLayout(head)
+        layout.addWidget(self.gauge)
+        layout.addWidget(self.proof)
+
+
+class PlanHistory(NamedTuple):
+    """The draft, those before it, and what is aimed at."""
+
+    draft: DeliveryDraft
+    past: tuple[DeliveryDraft, ...]
+    objective: Objective
+
+    def changed(self, draft: DeliveryDraft) -> PlanHistory:
+        """With another draft; the one so far is kept before it."""
+        past = self.past if draft == self.draft else (*self.past, self.draft)
+        return PlanHistory(draft, past, self.objective)
+
+    def before(self) -> PlanHistory | None:
+        """As it was before the last change; None when there was none."""
+        if not self.past:
+            return None
+        *past, draft = self.past
+        return PlanHistory(draft, tuple(past), self.objective)
+
+    def fits(self, asked: Any, planner: Planner) -> bool:
+        """Whether it was planned for this question: a file may hold anything."""
+        drafts = self.draft, *self.past
+        even = all(len(draft.rows) == len(draft.locks) for draft in drafts)
+        earlier = {row for draft in self.past for row in draft.rows}
+        return (
+            even
+            and self.objective in objectives(planner.market())
+            and planner.fitting(self.draft.rows) == self.draft.rows
+            and all(asked.check(planner.s, row) is None for row in earlier)
+        )
+
 
 PLAN, ALTERNATIVES = 0, 1
 

@@ -1,23 +1,67 @@
-"""A good that is sent by hand: clicked or dragged from its area, over seas with ships, to the city that buys it."""
+"""A good that is sent by hand from its area to a city, and what planning shows on the board."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from indonesia_qt.games.indonesia.delivery.manual_route import Sending, send, sending_to
-from indonesia_qt.games.indonesia.delivery.planner import Planner
+from indonesia_qt.games.indonesia.delivery.largest_plans import Bottleneck
+from indonesia_qt.games.indonesia.delivery.planner import Planner, Sending, Verdict, fees, send, sending_to
 from indonesia_qt.games.indonesia.rules.actions import Deliver
+from indonesia_qt.games.indonesia.rules.companies import Zone
 from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.indonesia.panels.delivery_marks import verdict_marks
+from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
-from indonesia_qt.ui.table.panels.saved_fields import plain
+from indonesia_qt.ui.table.panels.input_fields import plain
+
+FORBIDDEN = "\N{MULTIPLICATION SIGN}"
+
+
+def route_marks(view: State, colours: Sequence[int], plan: Sequence[Deliver]) -> list[Mark]:
+    """The ways of some goods in the colours of the ships' owners; equal ones are drawn once, with their number."""
+    return [
+        RouteMark(
+            delivery.origin,
+            delivery.route,
+            delivery.city,
+            colours[view.companies[delivery.line].owner],
+            str(times) if times > 1 else "",
+        )
+        for delivery, times in Counter(plan).items()
+    ]
+
+
+def proof_marks(cut: Bottleneck, zones: Sequence[Zone]) -> list[Mark]:
+    """What every good must pass, with the number that it lets through; goods that touch no ship are hatched."""
+    areas = {zone.areas[0]: zone.areas for zone in zones}
+    room: Counter[str] = Counter()
+    for _, sea, goods in cut.ships:
+        room[sea] += goods
+    passed = [*cut.zones, *room.items(), *cut.cities]
+    around = [area for origin, _ in cut.zones for area in areas[origin][1:]]
+    return [
+        *(AreaMark(area, "forbidden") for origin, _ in cut.stranded for area in areas[origin]),
+        *(AreaMark(area, "affected") for area in around),
+        *(AreaMark(place, "affected", str(goods)) for place, goods in passed),
+    ]
+
+
+def verdict_marks(view: State, verdicts: Mapping[str, Verdict]) -> list[Mark]:
+    """Where a good can go next, with what the ships to a city cost, and where it can't."""
+    marks: list[Mark] = []
+    for place, verdict in verdicts.items():
+        if verdict.delivery is None:
+            marks.append(AreaMark(place, "forbidden", FORBIDDEN))
+        else:
+            fee = str(sum(fees(view, (verdict.delivery,))))
+            marks.append(AreaMark(place, "legal", fee if place in view.cities else ""))
+    return marks
 
 
 class ByHand(QObject):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.place_panel import PlacePanel
+from indonesia_qt.ui.table.panels.panel import PlacePanel
 
 
 class SitePanel(PlacePanel):

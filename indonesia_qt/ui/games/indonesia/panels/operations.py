@@ -9,22 +9,20 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Action
-from indonesia_qt.games.indonesia.analysis.forecast.growth import city_forecasts
-from indonesia_qt.games.indonesia.analysis.forecast.places import expansion_after
+from indonesia_qt.games.indonesia.analysis.forecast import city_forecasts, expansion_after
 from indonesia_qt.games.indonesia.rules.actions import Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.rules.companies import ship_limit
 from indonesia_qt.games.indonesia.rules.phases.operations import means
 from indonesia_qt.games.indonesia.rules.state import Company
 from indonesia_qt.i18n.text import clauses, counted, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
-from indonesia_qt.ui.games.indonesia.texts.actions.operations import opening, spoilers
+from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
+from indonesia_qt.ui.games.indonesia.texts.actions import opening, spoilers
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.fact_list import FactList
-from indonesia_qt.ui.table.panels.panel import QuestionPanel
-from indonesia_qt.ui.table.panels.place_panel import PlacePanel
+from indonesia_qt.ui.table.panels.fact_lists import FactList
+from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel
 
 UNDECIDED = phrase("Choose a company")
 

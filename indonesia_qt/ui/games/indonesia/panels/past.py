@@ -26,12 +26,12 @@ from indonesia_qt.games.indonesia.rules.actions import (
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.indonesia.panels.answer_icon import answer_icon
+from indonesia_qt.ui.games.indonesia.board.icons import answer_icon
 from indonesia_qt.ui.games.indonesia.texts.action_groups import group_text
 from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
 from indonesia_qt.ui.games.indonesia.texts.advice import EXPLAINED, expectation, whose_thoughts, why_best
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.table.bot_adviser import STRONGEST
+from indonesia_qt.ui.table.hints import STRONGEST
 from indonesia_qt.ui.table.panels.answer_button import PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH, Context

@@ -1,17 +1,296 @@
-"""The page with the plan: what it is best for, its deliveries, and what they bring."""
+"""The page with the plan of deliveries: its aim, a row for each good with its ships and signs, and what it brings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.games.indonesia.panels.delivery_rows import DeliveryRows
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.theme import readable_on
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+Index = QModelIndex | QPersistentModelIndex
+ARROW = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW}\N{NO-BREAK SPACE}"
+MARGIN, GAP = 5, 6
+"""Pixels at 100 %: around a row, and between its parts."""
+LEAST_TARGET = 24
+"""Pixels that a sign is wide at least, however small the text, so that it can be hit."""
+LOCKED_TIP = phrase("Locked: planning leaves it as it is (L)")
+LOCK_TIP = phrase("Lock: planning leaves it as it is then (L)")
+REMOVE_TIP = phrase("Take it out of the plan (Del)")
+
+
+class DeliveryRow(NamedTuple):
+    """What a row says: the ends of the way, the line's letter, its owner's colour, and what it costs."""
+
+    origin: str
+    city: str
+    tag: str
+    colour: int
+    cost: str
+    locked: bool
+
+
+class DeliveryRows(QListWidget):
+    """The rows. `lock_toggled` and `removed` carry the number of a row, `pointed` the one under the pointer or -1."""
+
+    lock_toggled = Signal(int)
+    removed = Signal(int)
+    pointed = Signal(int)
+
+    def __init__(self, icons: Icons) -> None:
+        super().__init__()
+        self.icons, self.told = icons, list[DeliveryRow]()
+        self.setItemDelegate(_RowDelegate(self))
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setAccessibleName(tr("Deliveries"))
+
+    def show_rows(self, rows: list[DeliveryRow]) -> None:
+        """Show other rows; the chosen one stays where it is."""
+        before = self.currentRow()
+        self.told = rows
+        while self.count() > len(rows):
+            self.takeItem(self.count() - 1)
+        for number, row in enumerate(rows):
+            if number == self.count():
+                self.addItem(QListWidgetItem())
+            text = tr(
+                "{origin} to {city} by {line}, {cost}", origin=row.origin, city=row.city, line=row.tag, cost=row.cost
+            )
+            if row.locked:
+                text = tr("{delivery}, locked", delivery=text)
+            self.item(number).setData(Qt.ItemDataRole.AccessibleTextRole, text)
+        if before >= len(rows):
+            self.setCurrentRow(len(rows) - 1)
+        self.updateGeometries()
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Little: a panel gives it the room that is left."""
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Two rows."""
+        return QSize(100, 2 * self._row_height() + 2 * self.frameWidth())
+
+    def updateGeometries(self) -> None:
+        """Be no higher than the rows."""
+        super().updateGeometries()
+        self.setMaximumHeight(max(1, self.count()) * self._row_height() + 2 * self.frameWidth() + 2)
+
+    def _row_height(self) -> int:
+        return row_height(self.font())
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keys of the rows before the window does, which may mean something else by them."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._act(event.key()):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lock or remove the chosen row."""
+        act = self._act(event.key())
+        if act is None:
+            super().keyPressEvent(event)
+        elif self.currentRow() >= 0:
+            act.emit(self.currentRow())
+
+    def _act(self, key: int) -> SignalInstance | None:
+        return {Qt.Key.Key_L.value: self.lock_toggled, Qt.Key.Key_Delete.value: self.removed}.get(key)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lock or remove where the signs for it stand."""
+        at = event.position().toPoint()
+        number = self.indexAt(at).row()
+        if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            lock, remove = signs(self.visualItemRect(self.item(number)))
+            if lock.contains(at):
+                self.lock_toggled.emit(number)
+            elif remove.contains(at):
+                self.removed.emit(number)
+        super().mouseReleaseEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which row is pointed at."""
+        super().mouseMoveEvent(event)
+        self.pointed.emit(self.indexAt(event.position().toPoint()).row())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at any more."""
+        super().leaveEvent(event)
+        self.pointed.emit(-1)
+
+
+def row_height(font: QFont) -> int:
+    """Two lines."""
+    return 2 * QFontMetrics(font).height() + 2 * scaled(MARGIN) + 1
+
+
+def signs(row: QRect) -> tuple[QRect, QRect]:
+    """Where a row has the lock and the cross: each is large enough to be hit."""
+    side = min(row.height(), max(LEAST_TARGET, scaled(26)))
+    remove = QRect(row.right() - side, row.top(), side, row.height())
+    return remove.translated(-side, 0), remove
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Draws the rows."""
+
+    def __init__(self, rows: DeliveryRows) -> None:
+        super().__init__(rows)
+        self.rows = rows
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        """As wide as the list."""
+        return QSize(self.rows.viewport().width(), row_height(self.rows.font()))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a row: the ends over the ship and the cost, the signs at the right."""
+        self.initStyleOption(option, index)
+        self.rows.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self.rows)
+        row = self.rows.told[index.row()]
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        theme = self.rows.icons.theme.interface
+        ink = QColor(theme.on_accent if chosen else theme.text)
+        lock, remove = signs(option.rect)
+        edge = scaled(MARGIN)
+        box = option.rect.adjusted(edge, edge, -2 * lock.width() - 2, -edge)
+        half = box.height() // 2
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(ink)
+        self._paint_ends(painter, QRect(box.left(), box.top(), box.width(), half), row)
+        self._paint_ship(painter, QRect(box.left(), box.top() + half + 1, box.width(), half), row, ink)
+        paint_lock(painter, lock, ink, row.locked)
+        paint_cross(painter, remove, ink)
+        painter.restore()
+
+    def _paint_ends(self, painter: QPainter, box: QRect, row: DeliveryRow) -> None:
+        """The city is read first: where the room is short the origin gives way."""
+        font = QFont(self.rows.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+        metrics = QFontMetrics(font)
+        right, room = Qt.TextElideMode.ElideRight, box.width() - metrics.horizontalAdvance(ARROW)
+        spare = room - metrics.horizontalAdvance(row.origin)
+        city = metrics.elidedText(row.city, right, max(room // 2, spare))
+        origin = metrics.elidedText(row.origin, right, room - metrics.horizontalAdvance(city))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, origin + ARROW + city)
+
+    def _paint_ship(self, painter: QPainter, box: QRect, row: DeliveryRow, ink: QColor) -> None:
+        look = self.rows.icons.theme.seat(row.colour)
+        font = QFont(self.rows.font())
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        badge = QRect(box.left(), box.top(), metrics.horizontalAdvance(row.tag) + scaled(12), box.height())
+        painter.setPen(QPen(ink, 1))
+        painter.setBrush(QColor(look.colour))
+        painter.drawRoundedRect(badge.adjusted(0, 0, -1, -1), scaled(4), scaled(4))
+        painter.setFont(font)
+        painter.setPen(QColor(readable_on(look.colour, "#ffffff", "#000000")))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, row.tag)
+        painter.setFont(self.rows.font())
+        painter.setPen(ink)
+        gap = scaled(GAP)
+        rest = QRect(badge.right() + gap, box.top(), box.right() - badge.right() - gap, box.height())
+        text = QFontMetrics(self.rows.font()).elidedText(row.cost, Qt.TextElideMode.ElideRight, rest.width())
+        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        """The whole row in words, or what a sign does."""
+        if event.type() != QEvent.Type.ToolTip or not index.isValid():
+            return super().helpEvent(event, view, option, index)
+        row = self.rows.told[index.row()]
+        lock, remove = signs(option.rect)
+        text = f"{row.origin}{ARROW}{row.city}\n{row.tag}: {row.cost}"
+        if lock.contains(event.pos()):
+            text = tr(LOCKED_TIP) if row.locked else tr(LOCK_TIP)
+        elif remove.contains(event.pos()):
+            text = tr(REMOVE_TIP)
+        QToolTip.showText(event.globalPos(), tip(text), view)
+        return True
+
+    def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:  # noqa: ARG002
+        """Rows are not edited in place."""
+        return False
+
+
+def paint_lock(painter: QPainter, box: QRect, ink: QColor, closed: bool) -> None:
+    """A padlock, filled and closed or outlined and open."""
+    body = QPainterPath()
+    body.addRoundedRect(-5, -1, 10, 8, 1.5, 1.5)
+    bow = QPainterPath()
+    lift = 0 if closed else -2
+    bow.moveTo(-3, -1)
+    bow.lineTo(-3, -3 + lift)
+    bow.arcTo(-3, -6 + lift, 6, 6, 180, -180)
+    if closed:
+        bow.lineTo(3, -1)
+    faint = QColor(ink)
+    faint.setAlphaF(1.0 if closed else 0.62)
+    painter.save()
+    _centre(painter, box)
+    painter.setPen(QPen(faint, 1.4))
+    painter.setBrush(ink if closed else Qt.BrushStyle.NoBrush)
+    painter.drawPath(body)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(bow)
+    painter.restore()
+
+
+def paint_cross(painter: QPainter, box: QRect, ink: QColor) -> None:
+    """A cross."""
+    faint = QColor(ink)
+    faint.setAlphaF(0.75)
+    painter.save()
+    _centre(painter, box)
+    painter.setPen(QPen(faint, 1.6))
+    painter.drawLine(QPointF(-4, -4), QPointF(4, 4))
+    painter.drawLine(QPointF(-4, 4), QPointF(4, -4))
+    painter.restore()
+
+
+def _centre(painter: QPainter, box: QRect) -> None:
+    """Paint from the middle of a box on, in pixels at 100 %."""
+    painter.translate(QPointF(box.center()))
+    painter.scale(scaled(100) / 100, scaled(100) / 100)
 
 
 class PlanPage(QWidget):

@@ -7,14 +7,14 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.games.indonesia.analysis.forecast.research import seats_at
+from indonesia_qt.games.indonesia.analysis.forecast import seats_at
 from indonesia_qt.games.indonesia.rules.actions import Pass, Research
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, TRACKS
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.names import track_name
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.fact_list import FactList
+from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 
 UNDECIDED = phrase("Choose a track")

@@ -10,16 +10,15 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.core.session import Hint
-from indonesia_qt.games.indonesia.analysis.statement import Figure
+from indonesia_qt.games.indonesia.analysis.ledger import Figure
 from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed, signed, tr
-from indonesia_qt.ui.charts.chart_drawing import ChartDrawing
+from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, hatch
 from indonesia_qt.ui.charts.chart_model import Series
-from indonesia_qt.ui.charts.hatching import hatch
 from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, sources
-from indonesia_qt.ui.games.indonesia.money_links import figure_link, open_figures
+from indonesia_qt.ui.games.indonesia.ledger_view import figure_link, open_figures
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import margins, scaled

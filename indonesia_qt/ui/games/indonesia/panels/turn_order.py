@@ -6,16 +6,15 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from indonesia_qt.games.indonesia.analysis.forecast.turn_order import cheapest_bids, order_after, still_to_bid
+from indonesia_qt.games.indonesia.analysis.forecast import cheapest_bids, order_after, still_to_bid
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.i18n.text import counted, figure, paragraph, tr
 from indonesia_qt.ui.games.indonesia.texts.names import ordinal, rupiah
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.table.panels.amount import AmountField
-from indonesia_qt.ui.table.panels.fact_list import FactList
+from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
+from indonesia_qt.ui.table.panels.input_fields import AmountField
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
-from indonesia_qt.ui.table.panels.seat_list import SeatList
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import tip
 

@@ -22,12 +22,12 @@ from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.i18n.text import language
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.help.rules.book import Book, read_book
+from indonesia_qt.ui.help.rules_book import Book, read_book
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.theme import LIGHT
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.help.rules.rules_window import RulesWindow
+    from indonesia_qt.ui.help.rules_window import RulesWindow
 
 PLACES: dict[type[Question[Any]], str] = {
     ChooseSite: "R-ERA-05",
@@ -70,7 +70,7 @@ class RulesPresenter(QObject):
     def show(self, place: str) -> None:
         """Show a rule or a chapter, in front; without a place that which belongs to what is asked."""
         from indonesia_qt.ui.games.indonesia.rules.rule_pictures import RulePictures
-        from indonesia_qt.ui.help.rules.rules_window import RulesWindow
+        from indonesia_qt.ui.help.rules_window import RulesWindow
 
         if self.window is None:
             pictures = RulePictures(self._appearance.theme)
@@ -82,7 +82,7 @@ class RulesPresenter(QObject):
 
     def show_reference(self) -> None:
         """Show the rules on one sheet, to be printed."""
-        from indonesia_qt.ui.games.indonesia.rules.reference_dialog import ReferenceDialog
+        from indonesia_qt.ui.games.indonesia.rules.quick_reference import ReferenceDialog
 
         sheet = ReferenceDialog(self._parent.commands, self._parent)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.bots import BotName
 from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup
 from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, thinker_for
-from indonesia_qt.games.indonesia.bots.reasons import RIVALS, ValueReason
+from indonesia_qt.games.indonesia.bots.explain import RIVALS, Candidate, Explanation, ValueReason, thinker_for
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.texts.action_groups import group_text

@@ -6,11 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from indonesia_qt.core.flow import Reason
-from indonesia_qt.games.indonesia.delivery.bottleneck import Bottleneck
-from indonesia_qt.games.indonesia.delivery.manual_route import Sending
-from indonesia_qt.games.indonesia.delivery.objectives import Objective
+from indonesia_qt.games.indonesia.delivery.largest_plans import Bottleneck, Objective
 from indonesia_qt.games.indonesia.delivery.outcomes import Outcome
-from indonesia_qt.games.indonesia.delivery.planner import Shortfall, fees
+from indonesia_qt.games.indonesia.delivery.planner import Sending, Shortfall, fees
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.constants import PRICE
 from indonesia_qt.games.indonesia.rules.phases.operations import gains

@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.rules.actions import (
     StartShipping,
 )
 from indonesia_qt.i18n.text import phrase
-from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS
+from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, OTHER_RICE, RICE, SHIPS
 
 Wanted = Callable[[Action], bool]
 """Whether the lesson goes along with an answer."""

@@ -1,0 +1,253 @@
+"""Which areas of a board are adjacent: their common borders, links and decisions, and what follows for each pair."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Literal
+
+from msgspec import Struct
+from shapely import Geometry, MultiLineString, STRtree, line_merge
+
+from indonesia_qt.board import shapes
+from indonesia_qt.board.identity_cache import BOARDS, PAIRS, SHAPES, cached, shared
+from indonesia_qt.board.model import (
+    Arrow,
+    BoardMap,
+    GeometryException,
+    LandArea,
+    LandLink,
+    Line,
+    LinkKind,
+    SeaArea,
+    Shape,
+)
+
+Pair = tuple[str, str]
+"""Two areas, the one whose id comes first in the alphabet first."""
+
+UNCLEAR = 0.3
+"""The part of the threshold by which a common border may miss it and still leave players in doubt."""
+EXACT = 6
+"""Digits to which lengths are worked out, so that a border of just the threshold counts."""
+POINT = 1.0
+"""Map units: a shorter common border looks as if the areas met in a point."""
+
+geometry = cached(SHAPES)(shapes.geometry)
+"""`shapes.geometry`, remembered."""
+
+
+def pair(a: str, b: str) -> Pair:
+    """The two areas in the order that they are kept in."""
+    return (a, b) if a < b else (b, a)
+
+
+def shared_border(a: Shape, b: Shape) -> float | None:
+    """The length of the common border of two shapes: 0 when they touch in points only, None when they are apart."""
+    return _touch(geometry(a), geometry(b))
+
+
+@cached(PAIRS)
+def _touch(a: Geometry, b: Geometry) -> float | None:
+    return round(float(a.boundary.intersection(b.boundary).length), EXACT) if a.intersects(b) else None
+
+
+def meeting(a: Shape, b: Shape) -> tuple[Line, ...]:
+    """Where two shapes touch: the lines of their common border, and lines of one point where they meet in a point."""
+    found = geometry(a).boundary.intersection(geometry(b).boundary)
+    parts = [part for part in getattr(found, "geoms", [found]) if not part.is_empty]
+    points = [part for part in parts if not part.length]
+    lines = line_merge(MultiLineString([part for part in parts if part.length]))
+    merged = [line for line in getattr(lines, "geoms", [lines]) if not line.is_empty]
+    return tuple(tuple((x, y) for x, y in part.coords) for part in [*merged, *points])
+
+
+def shared_borders(board: BoardMap) -> dict[Pair, float]:
+    """The length of the common border of each two areas of `board` that touch."""
+    return _contacts(board.lands, board.seas)
+
+
+def shared_borders_of(board: BoardMap, touched: Collection[str]) -> dict[Pair, float]:
+    """The contacts of those areas of `board` that are among `touched`, with each other and with all the rest."""
+    return among({area.id: geometry(area.shape) for area in board.areas()}, frozenset(touched))
+
+
+def shared_borders_between(board: BoardMap, pairs: Iterable[Pair]) -> dict[Pair, float]:
+    """The contacts of just these pairs of areas of `board`."""
+    shape = {area.id: area.shape for area in board.areas()}
+    found = {(a, b): shared_border(shape[a], shape[b]) for a, b in pairs if a in shape and b in shape}
+    return {two: length for two, length in found.items() if length is not None}
+
+
+def among(grounds: Mapping[str, Geometry], touched: Collection[str] | None = None) -> dict[Pair, float]:
+    """The contacts of `grounds` by their names: of all, or of those `touched` with each other and with all the rest."""
+    names = list(grounds)
+    asked = [name for name in names if touched is None or name in touched]
+    if not asked:
+        return {}
+    tree = STRtree(list(grounds.values()))
+    near = {
+        pair(asked[one], names[other])
+        for one, other in tree.query([grounds[name] for name in asked]).T.tolist()
+        if asked[one] != names[other]
+    }
+    found = {(a, b): _touch(grounds[a], grounds[b]) for a, b in near}
+    return {(a, b): length for (a, b), length in found.items() if length is not None}
+
+
+@cached(BOARDS)
+def _contacts(lands: tuple[LandArea, ...], seas: tuple[SeaArea, ...]) -> dict[Pair, float]:
+    areas: tuple[LandArea | SeaArea, ...] = (*lands, *seas)
+    return _contacts_of_shapes(shared(tuple(area.id for area in areas)), *(area.shape for area in areas))
+
+
+@cached(BOARDS)
+def _contacts_of_shapes(areas: tuple[str, ...], *shapes: Shape) -> dict[Pair, float]:
+    """Of just what they follow from: areas with other names or provinces have the same ones."""
+    return among(dict(zip(areas, map(geometry, shapes), strict=True)))
+
+
+def unclear(length: float, threshold: float) -> bool:
+    """Whether players may wonder if areas with a common border of `length` are adjacent."""
+    return length < POINT or (1 - UNCLEAR) * threshold <= length <= (1 + UNCLEAR) * threshold
+
+
+Passage = Literal["land", "coast", "sea"]
+"""Between two land areas, a land area and a sea, or two seas."""
+
+
+class Links(Struct, frozen=True, eq=False):
+    """A board's links, decisions and arrows, to be looked up by the pair that they are about."""
+
+    lands: frozenset[str]
+    seas: frozenset[str]
+    kinds: Mapping[Pair, LinkKind]
+    reasons: Mapping[Pair, str]
+    arrows: Mapping[Pair, Arrow]
+
+    def pairs(self) -> set[Pair]:
+        """The pairs that the file says something about."""
+        return {*self.kinds, *self.reasons, *self.arrows}
+
+    def passage(self, two: Pair) -> Passage:
+        """What one crosses from one area to the other."""
+        ashore = sum(area in self.lands for area in two)
+        return "land" if ashore == 2 else "coast" if ashore else "sea"
+
+
+@cached(BOARDS)
+def links_of(board: BoardMap) -> Links:
+    """The links, decisions and arrows of `board`."""
+    lands, seas = (shared(tuple(area.id for area in areas)) for areas in (board.lands, board.seas))
+    return _links(lands, seas, board.land_land, board.land_sea, board.sea_sea, board.exceptions, board.arrows)
+
+
+@cached(BOARDS)
+def _links(
+    lands: tuple[str, ...],
+    seas: tuple[str, ...],
+    land_land: tuple[LandLink, ...],
+    land_sea: tuple[Pair, ...],
+    sea_sea: tuple[Pair, ...],
+    exceptions: tuple[GeometryException, ...],
+    arrows: tuple[Arrow, ...],
+) -> Links:
+    """Of just what they consist of: on a board on which something else changed they are the same."""
+    kinds: dict[Pair, LinkKind] = {pair(link.a, link.b): link.kind for link in land_land}
+    return Links(
+        frozenset(lands),
+        frozenset(seas),
+        kinds | {pair(a, b): "border" for a, b in (*land_sea, *sea_sea)},
+        {pair(exception.a, exception.b): exception.reason for exception in exceptions},
+        {pair(arrow.a, arrow.b): arrow for arrow in arrows},
+    )
+
+
+TieKind = Literal["geometry", "forced-on", "forced-off", "arrow", "doubtful"]
+
+
+class PairStatus(Struct, frozen=True):
+    """All that is known of two areas; the id of `a` comes before that of `b` in the alphabet."""
+
+    a: str
+    b: str
+    passage: Passage
+    border: float | None
+    """Map units of common border: 0 for areas that touch in points only, None for areas that are apart."""
+    by_geometry: bool
+    """Whether geometry alone makes them adjacent."""
+    decision: bool | None
+    """What the designer decided, if anything."""
+    note: str
+    """The reason for the decision."""
+    arrow: Arrow | None
+    """The arrow that joins them, as it is drawn."""
+    link: LinkKind | None
+    """What makes them adjacent in play, if anything."""
+    unclear: bool
+    """Whether players who only see their common border may wonder if it counts."""
+
+    @property
+    def linked(self) -> bool:
+        """Whether they are adjacent in play."""
+        return self.link is not None
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether players may wonder if they are adjacent, and nothing is decided."""
+        return self.unclear and self.decision is None and self.link != "arrow"
+
+    @property
+    def kind(self) -> TieKind:
+        """What it is due to that the two are adjacent, or that they aren't."""
+        if self.link == "arrow":
+            return "arrow"
+        if self.doubtful:
+            return "doubtful"
+        if self.decision is not None or self.linked != self.by_geometry:
+            return "forced-on" if self.linked else "forced-off"
+        return "geometry"
+
+    def other(self, area: str) -> str:
+        """The one of the two that isn't `area`."""
+        return self.b if area == self.a else self.a
+
+
+@cached(BOARDS)
+def pair_statuses(board: BoardMap) -> tuple[PairStatus, ...]:
+    """The ties of all areas that touch, are adjacent, or were decided about, sorted by their ids."""
+    return statuses_between(board, {*shared_borders(board), *links_of(board).pairs()})
+
+
+def statuses_between(board: BoardMap, pairs: Iterable[Pair]) -> tuple[PairStatus, ...]:
+    """The ties of these pairs of areas, sorted by their ids."""
+    return _ties(board, pairs, shared_borders(board))
+
+
+def statuses_of(board: BoardMap, area: str) -> tuple[PairStatus, ...]:
+    """The ties of one area, sorted by the ids; none when there is no such area."""
+    lengths = shared_borders_of(board, [area])
+    return _ties(board, {*lengths, *(two for two in links_of(board).pairs() if area in two)}, lengths)
+
+
+def status_of(board: BoardMap, two: Pair) -> PairStatus:
+    """The tie of two areas, also when they have nothing to do with each other."""
+    return _tie(board, two, shared_borders_between(board, [two]).get(two))
+
+
+def _ties(board: BoardMap, pairs: Iterable[Pair], lengths: dict[Pair, float]) -> tuple[PairStatus, ...]:
+    return tuple(_tie(board, two, lengths.get(two)) for two in sorted(pairs))
+
+
+def _tie(board: BoardMap, two: Pair, border: float | None) -> PairStatus:
+    known = links_of(board)
+    return PairStatus(
+        *two,
+        passage=known.passage(two),
+        border=border,
+        by_geometry=border is not None and border >= board.threshold,
+        decision=two in known.kinds if two in known.reasons else None,
+        note=known.reasons.get(two, ""),
+        arrow=known.arrows.get(two),
+        link=known.kinds.get(two),
+        unclear=border is not None and unclear(border, board.threshold),
+    )

@@ -1,1 +1,0 @@
-"""Which areas of a board are adjacent: links, decisions and shared borders."""

@@ -1,0 +1,440 @@
+"""The map file: GeoJSON that opens in QGIS, one feature a line, and `BoardMap` from it and back.
+
+A coordinate (lon, lat) is (x / 100, -y / 100) of the map unit point (x, y), so that the board lies upright in a
+geographic program. Radii and sizes are map units. Beside the features the collection holds
+
+    map         format number, id, title, canvas size, credits, and from what length on a common border counts,
+                when it is not `model.THRESHOLD`
+    adjacency   land_land (a, b and kind: border or arrow), land_sea, sea_sea: pairs of ids; this decides in play
+    exceptions  pairs whose adjacency was decided whatever the geometry says, each with the reason
+    ignored     problems that are meant to stay as they are, when there are any: place, kind and the reason
+
+and the features are told apart by `properties.kind`:
+
+    province, land, sea, lake   polygons; of a province without land, none; `names` are those in other languages
+    token                       the point of a land or sea area where its token or name goes
+    berths                      the points of a sea area where ships lie
+    label                       a name of a province or sea, and where the strip of small symbols beside it goes
+    arrow                       a line that joins two land areas across water
+    ornament                    the box of the compass or of the title
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import UNSET, ValidationError
+from msgspec.structs import replace
+
+from indonesia_qt.board.files import schema
+from indonesia_qt.board.files.json_format import compact, entries, members
+from indonesia_qt.board.model import (
+    THRESHOLD,
+    Arrow,
+    BoardMap,
+    Label,
+    Lake,
+    LandArea,
+    Line,
+    Ornament,
+    Point,
+    Province,
+    SeaArea,
+    Shape,
+)
+from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
+from indonesia_qt.files.whole_file import read_whole
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.untrusted_text import one_line, visible
+
+FORMAT = 1
+UNITS_PER_DEGREE = 100
+DECIMALS = 3
+"""Digits of a degree that a file keeps: a tenth of a map unit."""
+
+
+def text(board: BoardMap) -> str:
+    """The map file of `board`: equal boards give equal texts."""
+    parts = {
+        "type": compact("FeatureCollection"),
+        "name": compact(board.id),
+        "bbox": compact([0, -_degrees(board.height), _degrees(board.width), 0]),
+        "map": compact(_header(board)),
+        "adjacency": members(
+            {
+                "land_land": entries(sorted(board.land_land)),
+                "land_sea": entries(sorted(board.land_sea)),
+                "sea_sea": entries(sorted(board.sea_sea)),
+            }
+        ),
+        "exceptions": entries(sorted(board.exceptions)),
+        **({"ignored": entries(sorted(board.ignored))} if board.ignored else {}),
+        "features": entries(_features(board)),
+    }
+    return members(parts) + "\n"
+
+
+def _header(board: BoardMap) -> schema.MapHeader:
+    threshold = UNSET if board.threshold == THRESHOLD else board.threshold
+    return schema.MapHeader(FORMAT, board.id, board.title, (board.width, board.height), board.credits, threshold)
+
+
+def _degrees(units: float) -> float:
+    return round(units / UNITS_PER_DEGREE, DECIMALS)
+
+
+def _position(point: Point) -> schema.Position:
+    return _degrees(point[0]), _degrees(-point[1])
+
+
+def _features(board: BoardMap) -> Iterator[schema.Feature]:
+    """All features in the order of the file: the large things below, what lies on them after."""
+    for province in board.provinces:
+        called = schema.ProvinceProperties(province.name, province.tint, schema.others(province.names))
+        yield schema.Feature(province.id, called, _polygons(province.shape))
+    for land in board.lands:
+        placed = schema.LandProperties(land.province, land.place, schema.others(land.names))
+        yield schema.Feature(land.id, placed, _polygons(land.shape))
+    for sea in board.seas:
+        yield schema.Feature(sea.id, schema.SeaProperties(sea.name, schema.others(sea.names)), _polygons(sea.shape))
+    for lake in board.lakes:
+        yield schema.Feature(
+            lake.id, schema.LakeProperties(lake.name, schema.others(lake.names)), _polygons(lake.shape)
+        )
+    for area in board.areas():
+        yield schema.Feature(
+            f"token:{area.id}", schema.TokenProperties(area.id, area.radius), schema.Point(_position(area.token))
+        )
+    for sea in board.seas:
+        berths = schema.MultiPoint([_position(berth) for berth in sea.berths])
+        yield schema.Feature(f"berths:{sea.id}", schema.BerthsProperties(sea.id, sea.berth_radius), berths)
+    for label in board.labels:
+        strip = None if label.strip is None else _position(label.strip)
+        name = schema.LabelProperties(label.of, label.text, label.size, label.angle, strip)
+        yield schema.Feature(f"label:{label.of}", name, schema.Point(_position(label.at)))
+    for arrow in board.arrows:
+        line = schema.LineString([_position(point) for point in arrow.line])
+        yield schema.Feature(f"arrow:{arrow.a}:{arrow.b}", schema.ArrowProperties(arrow.a, arrow.b), line)
+    for ornament in board.ornaments:
+        yield schema.Feature(f"ornament:{ornament.what}", schema.OrnamentProperties(ornament.what), _box(ornament.box))
+
+
+def _polygons(shape: Shape) -> schema.Polygon | schema.MultiPolygon:
+    rings = [[[_position(point) for point in ring] for ring in polygon] for polygon in shape]
+    return schema.Polygon(rings[0]) if len(rings) == 1 else schema.MultiPolygon(rings)
+
+
+def _box(box: tuple[float, float, float, float]) -> schema.Polygon:
+    left, top, width, height = box
+    corners = [(left, top), (left, top + height), (left + width, top + height), (left + width, top), (left, top)]
+    return schema.Polygon([[_position(corner) for corner in corners]])
+
+
+LARGEST_FILE = 10_000_000
+"""Bytes; a larger file is refused unread."""
+LARGEST_CANVAS = 100_000.0
+"""Map units a side."""
+FURTHEST = 10 * LARGEST_CANVAS
+"""Map units: nothing lies farther from the upper left corner of the canvas."""
+MOST_AREAS, MOST_CORNERS = 2_000, 200_000
+"""Provinces, land areas, seas and lakes, of each kind, that a map may have, and corners of all outlines together."""
+
+
+_FOLDER_NAME = re.compile(r"[^\W_][\w .-]{0,99}")
+
+
+class MapError(ValueError):
+    """A map that can't be used: which file, which place in it, and why."""
+
+    def __init__(self, file: Path, place: str, reason: str) -> None:
+        self.file, self.place, self.reason = file, one_line(place), one_line(reason)
+        super().__init__(f"{file}: {self.place}: {self.reason}")
+
+
+def read(file: Path) -> BoardMap:
+    """The board that `file` describes. Raises `MapError` when the file can't be read, and as `decode` does."""
+    return decode(load(file), file)
+
+
+def load(file: Path, largest: int = LARGEST_FILE) -> bytes:
+    """What `file` holds. Raises `MapError` when it can't be read, or has more bytes than `largest`."""
+    try:
+        return read_whole(file, largest)
+    except OSError as error:
+        raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
+
+
+@lru_cache(maxsize=2)  # a map is opened again and again, for each game on it
+def decode(data: bytes, file: Path) -> BoardMap:
+    """The board that `data` describes, which stands in `file`.
+
+    Raises `MapError` when it is of a newer format, lacks a part, or names an area that it does not hold. Whether the
+    board makes sense for play is the question of `board.check`.
+    """
+    collection = _collection(data, file)
+    features = [_decode_feature(file, n, raw) for n, raw in enumerate(collection.features)]
+    return _Assembly(file, collection, features).board()
+
+
+def write(board: BoardMap, file: Path) -> None:
+    """Store `board` in `file`: sorted, one feature a line, so that version control shows just what changed."""
+    file.write_text(text(board), encoding="utf-8", newline="\n")
+
+
+def _collection(data: bytes, file: Path) -> schema.Collection:
+    try:
+        data.decode("utf-8")
+        found = msgspec.json.decode(data, type=schema.Peek).map.format
+        if found > FORMAT:
+            raise MapError(
+                file,
+                "map.format",
+                tr("is {found}; this program knows formats up to {known}", found=found, known=FORMAT),
+            )
+        if found < 1:
+            raise MapError(file, "map.format", tr("is {found}; the first format is 1", found=found))
+        check_unique_keys(data)
+        return msgspec.json.decode(data, type=schema.Collection)
+    except DoubleKeyError as error:
+        raise MapError(file, tr("line {line}", line=error.line), str(error)) from None
+    except UnicodeDecodeError as error:
+        raise MapError(file, tr("byte {start}", start=error.start), tr("is not UTF-8 text")) from None
+    except ValidationError as error:
+        place, reason = _place_and_reason(error)
+        raise MapError(file, place or tr("whole file"), reason) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise MapError(file, tr("whole file"), tr("is not GeoJSON ({error})", error=error)) from None
+
+
+def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> schema.Feature:
+    try:
+        return msgspec.json.decode(raw, type=schema.Feature)
+    except ValidationError as error:
+        place, reason = _place_and_reason(error)
+        raise MapError(file, f"features[{number}] {place}".rstrip(), reason) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise MapError(file, f"features[{number}]", str(error)) from None
+
+
+def is_folder_name(id: str) -> bool:
+    """Whether a folder can be called like this: the maps of players lie in folders that are called as their ids."""
+    return bool(_FOLDER_NAME.fullmatch(id))
+
+
+def _feature(id: str) -> str:
+    return tr('feature "{id}"', id=id)
+
+
+def _place_and_reason(error: ValidationError) -> tuple[str, str]:
+    reason, _, place = str(error).partition(" - at ")
+    return place.strip("`").removeprefix("$."), reason[:1].lower() + reason[1:]
+
+
+_T = TypeVar("_T")
+_Spots = dict[str, tuple[tuple[Point, ...], float]]
+"""Of an area: its points and the radius that is free around each."""
+
+
+class _Assembly:
+    """Puts the features of one file together and says what is missing, doubled or without a partner."""
+
+    def __init__(self, file: Path, collection: schema.Collection, features: list[schema.Feature]) -> None:
+        self.file = file
+        self.collection = collection
+        self.of_kind: dict[type, list[schema.Feature]] = {}
+        self.of_names: list[tuple[str, str]] = []
+        self.corners = 0
+        ids: set[str] = set()
+        for feature in features:
+            if feature.id in ids:
+                raise self.faulty(feature, tr("occurs twice"))
+            ids.add(feature.id)
+            if isinstance(
+                feature.properties, schema.TokenProperties | schema.BerthsProperties | schema.LabelProperties
+            ):
+                self.of_names.append((_feature(feature.id), feature.properties.of))
+            self.of_kind.setdefault(type(feature.properties), []).append(feature)
+
+    def error(self, place: str, reason: str) -> MapError:
+        return MapError(self.file, place, reason)
+
+    def faulty(self, feature: schema.Feature, reason: str) -> MapError:
+        return self.error(_feature(feature.id), reason)
+
+    def board(self) -> BoardMap:
+        header = self.collection.map
+        width, height = header.canvas
+        if not (width > 0 and height > 0):
+            raise self.error("map.canvas", tr("has no size"))
+        if max(width, height) > LARGEST_CANVAS:
+            raise self.error("map.canvas", tr("is more than {most} units wide or high", most=f"{LARGEST_CANVAS:,.0f}"))
+        threshold = THRESHOLD if header.threshold is UNSET else header.threshold
+        if not 0 < threshold < LARGEST_CANVAS:
+            raise self.error("map.threshold", tr("is no length"))
+        if not is_folder_name(header.id):
+            raise self.error("map.id", tr("can't be the name of a folder"))
+        for kind in (schema.ProvinceProperties, schema.LandProperties, schema.SeaProperties, schema.LakeProperties):
+            if len(self.of_kind.get(kind, [])) > MOST_AREAS:
+                raise self.error("features", tr("hold more than {most} areas of one kind", most=f"{MOST_AREAS:,}"))
+        tokens, berths = self.points_of(schema.TokenProperties), self.points_of(schema.BerthsProperties)
+        board = BoardMap(
+            id=header.id,
+            title=one_line(header.title),
+            credits=visible(header.credits),
+            width=width,
+            height=height,
+            provinces=tuple(
+                Province(f.id, one_line(p.name), p.tint, self.shape(f), schema.names(p.names))
+                for f, p in self.pairs(schema.ProvinceProperties)
+            ),
+            lands=tuple(self.land(f, p, tokens) for f, p in self.pairs(schema.LandProperties)),
+            seas=tuple(self.sea(f, p, tokens, berths) for f, p in self.pairs(schema.SeaProperties)),
+            lakes=tuple(
+                Lake(f.id, one_line(p.name), self.shape(f), schema.names(p.names))
+                for f, p in self.pairs(schema.LakeProperties)
+            ),
+            land_land=tuple(self.collection.adjacency.land_land),
+            land_sea=tuple(self.collection.adjacency.land_sea),
+            sea_sea=tuple(self.collection.adjacency.sea_sea),
+            arrows=tuple(Arrow(p.a, p.b, self.line(f)) for f, p in self.pairs(schema.ArrowProperties)),
+            labels=tuple(self.label(f, p) for f, p in self.pairs(schema.LabelProperties)),
+            ornaments=tuple(Ornament(p.what, self.box(f)) for f, p in self.pairs(schema.OrnamentProperties)),
+            exceptions=tuple(replace(one, reason=visible(one.reason)) for one in self.collection.exceptions),
+            threshold=threshold,
+            ignored=tuple(replace(one, note=visible(one.note)) for one in self.collection.ignored),
+        )
+        self.check_references(board)
+        return board
+
+    def pairs(self, kind: type[_T]) -> Iterable[tuple[schema.Feature, _T]]:
+        for feature in self.of_kind.get(kind, []):
+            assert isinstance(feature.properties, kind)
+            yield feature, feature.properties
+
+    def land(self, feature: schema.Feature, land: schema.LandProperties, tokens: _Spots) -> LandArea:
+        token, radius = self.spot(tokens, feature.id, "token")
+        names = schema.names(land.names)
+        place = None if land.place is None else one_line(land.place)
+        return LandArea(feature.id, land.province, place, self.shape(feature), token, radius, names)
+
+    def sea(self, feature: schema.Feature, sea: schema.SeaProperties, tokens: _Spots, berths: _Spots) -> SeaArea:
+        token, radius = self.spot(tokens, feature.id, "token")
+        if feature.id not in berths:
+            raise self.error(tr('sea "{id}"', id=feature.id), tr("has no berths feature"))
+        places, berth_radius = berths[feature.id]
+        names = schema.names(sea.names)
+        return SeaArea(feature.id, one_line(sea.name), self.shape(feature), token, radius, places, berth_radius, names)
+
+    def label(self, feature: schema.Feature, label: schema.LabelProperties) -> Label:
+        strip = None if label.strip is None else self.places(feature, [label.strip])[0]
+        text = "\n".join(map(one_line, label.text.split("\n")))
+        return Label(label.of, text, self.single(feature), label.size, label.angle, strip)
+
+    def points_of(self, kind: type[schema.TokenProperties] | type[schema.BerthsProperties]) -> _Spots:
+        spots: _Spots = {}
+        for feature, properties in self.pairs(kind):
+            if properties.of in spots:
+                raise self.faulty(feature, tr('"{area}" has one already', area=properties.of))
+            spots[properties.of] = self.points(feature), properties.radius
+        return spots
+
+    def spot(self, spots: _Spots, area: str, what: str) -> tuple[Point, float]:
+        if area not in spots:
+            raise self.error(tr('area "{area}"', area=area), tr("has no {what} feature", what=what))
+        points, radius = spots[area]
+        return points[0], radius
+
+    def shape(self, feature: schema.Feature) -> Shape:
+        match feature.geometry:
+            case schema.Polygon(coordinates=rings):
+                polygons = [rings]
+            case schema.MultiPolygon(coordinates=polygons):
+                pass
+            case _:
+                raise self.faulty(feature, tr("is not a polygon"))
+        if not all(polygons) or not (polygons or isinstance(feature.properties, schema.ProvinceProperties)):
+            raise self.faulty(feature, tr("has no outline"))
+        return tuple(tuple(self.ring(feature, ring) for ring in rings) for rings in polygons)
+
+    def ring(self, feature: schema.Feature, ring: list[schema.Position]) -> Line:
+        if len(ring) < 4 or ring[0] != ring[-1]:
+            raise self.faulty(feature, tr("has an outline that is not closed"))
+        self.corners += len(ring)
+        if self.corners > MOST_CORNERS:
+            raise self.error("features", tr("have more than {most} corners", most=f"{MOST_CORNERS:,}"))
+        return self.places(feature, ring)
+
+    def places(self, feature: schema.Feature, positions: Iterable[schema.Position]) -> Line:
+        found = tuple(map(_units, positions))
+        if any(not (abs(x) <= FURTHEST and abs(y) <= FURTHEST) for x, y in found):
+            raise self.faulty(feature, tr("lies too far outside the canvas"))
+        return found
+
+    def points(self, feature: schema.Feature) -> tuple[Point, ...]:
+        match feature.geometry:
+            case schema.Point(coordinates=point):
+                return self.places(feature, [point])
+            case schema.MultiPoint(coordinates=points) if points or isinstance(
+                feature.properties, schema.BerthsProperties
+            ):
+                return self.places(feature, points)
+        raise self.faulty(feature, tr("is not a point"))
+
+    def single(self, feature: schema.Feature) -> Point:
+        return self.points(feature)[0]
+
+    def line(self, feature: schema.Feature) -> Line:
+        match feature.geometry:
+            case schema.LineString(coordinates=points) if len(points) > 1:
+                return self.places(feature, points)
+        raise self.faulty(feature, tr("is not a line"))
+
+    def box(self, feature: schema.Feature) -> tuple[float, float, float, float]:
+        points = [point for ring in self.shape(feature)[0] for point in ring]
+        left, top = min(x for x, _ in points), min(y for _, y in points)
+        return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
+
+    def check_references(self, board: BoardMap) -> None:
+        lands, seas = {land.id for land in board.lands}, {sea.id for sea in board.seas}
+        provinces = {province.id for province in board.provinces}
+        for land in board.lands:
+            self.known(tr('land area "{id}"', id=land.id), land.province, provinces, tr("province"))
+        pairs = [(link.a, link.b) for link in board.land_land] + [(arrow.a, arrow.b) for arrow in board.arrows]
+        for a, b in pairs:
+            self.known(tr("link {a} - {b}", a=a, b=b), a, lands, tr("land area"))
+            self.known(tr("link {a} - {b}", a=a, b=b), b, lands, tr("land area"))
+        for a, b in board.land_sea:
+            self.known(tr("coast {a} - {b}", a=a, b=b), a, lands, tr("land area"))
+            self.known(tr("coast {a} - {b}", a=a, b=b), b, seas, tr("sea area"))
+        for a, b in board.sea_sea:
+            self.known(tr("link {a} - {b}", a=a, b=b), a, seas, tr("sea area"))
+            self.known(tr("link {a} - {b}", a=a, b=b), b, seas, tr("sea area"))
+        self.check_pairs((a, b) for a, b, _ in board.links())
+        for place, of in self.of_names:
+            self.known(place, of, lands | seas | provinces, tr("place"))
+        for exception in board.exceptions:
+            for area in (exception.a, exception.b):
+                self.known(tr("exception {a} - {b}", a=exception.a, b=exception.b), area, lands | seas, tr("area"))
+
+    def known(self, place: str, area: str, areas: set[str], what: str) -> None:
+        if area not in areas:
+            raise self.error(place, tr('there is no {what} "{area}" on this map', what=what, area=area))
+
+    def check_pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
+        seen: set[frozenset[str]] = set()
+        for a, b in pairs:
+            if a == b:
+                raise self.error(tr("link {a} - {b}", a=a, b=b), tr("joins an area with itself"))
+            if frozenset((a, b)) in seen:
+                raise self.error(tr("link {a} - {b}", a=a, b=b), tr("occurs twice"))
+            seen.add(frozenset((a, b)))
+
+
+def _units(position: schema.Position) -> Point:
+    lon, lat = position
+    return round(lon * UNITS_PER_DEGREE, 1), round(-lat * UNITS_PER_DEGREE, 1)

@@ -1,0 +1,223 @@
+"""The commands that play games without a window: `simulate`, `tournament`, `replay`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from indonesia_qt import __version__
+from indonesia_qt.bots.plug_ins.host import LIMITS
+from indonesia_qt.bots.tournament.match import seated
+from indonesia_qt.bots.tournament.report import replacements
+from indonesia_qt.cli.console import CommandError, number_of, say
+from indonesia_qt.cli.options import add_games, add_seats, positive, seats
+from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.record import LONGEST_NAME, JournalFile, Seat, header, read
+from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.games.indonesia.rules.year import present_phase
+from indonesia_qt.library import PlayableMap, load_map, map_of
+from indonesia_qt.ui.play.save_files import SUFFIX
+
+
+def add_simulate_options(parser: argparse.ArgumentParser) -> None:
+    """Who plays how many games, and what is kept of them."""
+    add_seats(parser)
+    add_games(parser, 1, "of the first game; the next has S + 1 (1)")
+    parser.add_argument("--json", action="store_true", help="print a JSON object a line")
+    parser.add_argument("--save-dir", type=Path, metavar="D", help="save each game in this folder")
+
+
+def simulate(options: argparse.Namespace) -> int:
+    """Play the games and print a line for each."""
+    from tqdm import tqdm
+
+    names = seats(options)
+    played_on = load_map(options.map)
+    if options.save_dir:
+        try:
+            options.save_dir.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CommandError(f"--save-dir: {options.save_dir}: {error.strerror}") from None
+    decisions, began = 0, time.perf_counter()
+    seeds = range(options.seed, options.seed + options.games)
+    for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
+        result = _played_game(played_on, names, seed, options.save_dir)
+        decisions += result["decisions"]
+        with tqdm.external_write_mode():
+            for line in [json.dumps(result)] if options.json else _game_in_words(result):
+                say(line)
+    if not options.json:
+        seconds = time.perf_counter() - began
+        played = f"{number_of(options.games, 'game')}, {number_of(decisions, 'decision')}"
+        say(f"{played}, {decisions / seconds:,.0f} decisions a second")
+    return 0
+
+
+def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder: Path | None) -> dict[str, Any]:
+    """What came of a game, which is saved in a folder if there is one."""
+    game = played_on.game
+    try:
+        setup = game.new_setup(Options(), len(names), seed)
+    except ValueError as error:
+        raise CommandError(f"--seats: {error}") from None
+    state = game.start(setup)
+    bots = seated(names, seed)
+    began = time.perf_counter()
+    decisions = list(play_out(game, state, bots, Random(seed)))
+    seconds = time.perf_counter() - began
+    money = tuple(game.money(state))
+    if folder:
+        file = folder / _file_name(game.map_id, *names, str(seed))
+        at_table = [Seat(f"{name} {number}"[-LONGEST_NAME:], number, name) for number, name in enumerate(names)]
+        try:
+            JournalFile(file).write(header(game, at_table, seed, setup), decisions, money)
+        except OSError as error:
+            raise CommandError(f"--save-dir: {file}: {error.strerror}") from None
+    result = {
+        "seed": seed,
+        "seats": names,
+        "years": state.year,
+        "decisions": len(decisions),
+        "money": money,
+        "winner": ranking(state)[0],
+        "seconds": round(seconds, 4),
+    }
+    failed = [
+        replacements(name, bot.replaced, len(bot.milliseconds), bot.reason)
+        for name, bot in zip(names, bots, strict=True)
+        if bot.replaced
+    ]
+    return result | {"failed": failed} if failed else result
+
+
+def _file_name(*parts: str) -> str:
+    """The name of a file, without the signs that a system forbids in it: a plug-in's name has a colon."""
+    return re.sub(r'[<>:"/\\|?*]', "_", "-".join(parts)) + SUFFIX
+
+
+def _game_in_words(result: dict[str, Any]) -> list[str]:
+    """The lines that describe a game: its result, and each bot that failed."""
+    money = "  ".join(f"{name} {sum_}" for name, sum_ in zip(result["seats"], result["money"], strict=True))
+    lasted = f"{number_of(result['years'], 'year')}, {number_of(result['decisions'], 'decision')}"
+    return [f"seed {result['seed']}: {lasted}, {money}", *result.get("failed", ())]
+
+
+def add_tournament_options(parser: argparse.ArgumentParser) -> None:
+    """Who plays how many games, on what computers, and where the games are kept."""
+    add_seats(parser)
+    add_games(parser, 400, "of the first deal (1)")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="games at a time (1)")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster instead, as in tcp://host:8786")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep each game here, and go on from here")
+    parser.add_argument(
+        "--bot-seconds",
+        type=positive,
+        metavar="T",
+        help=f"how long a bot of your own may take for a decision, beyond its time ({LIMITS.decision_seconds:g})",
+    )
+    parser.add_argument("--json", action="store_true", help="print the standings as JSON")
+
+
+def hold_tournament(options: argparse.Namespace) -> int:
+    """Play the games that aren't played yet and print the standings."""
+    from tqdm import tqdm
+
+    from indonesia_qt.bots.tournament.match import Tournament
+    from indonesia_qt.bots.tournament.report import summary, table
+    from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
+    from indonesia_qt.bots.tournament.runner import ClusterError, GameError, cluster, play_all, processes
+
+    fingerprint = load_map(options.map).game.fingerprint
+    limits = replace(LIMITS, decision_seconds=options.bot_seconds or LIMITS.decision_seconds)
+    try:
+        asked_for = Tournament(seats(options), options.games, options.seed, options.map)
+    except ValueError as error:
+        raise CommandError(f"--seats: {error}") from None
+    try:
+        results = opened(Head(asked_for, fingerprint, __version__), options.out)
+        executor = cluster(options.dask) if options.dask else processes(options.jobs)
+        bar = tqdm(total=options.games, initial=len(results.outcomes), unit="game", disable=not sys.stderr.isatty())
+        with executor as workers, bar:
+            play_all(results, workers, lambda _: bar.update(), limits)
+    except ResultsError as error:
+        raise CommandError(f"--out: {error}") from None
+    except OSError as error:
+        raise CommandError(f"--out: {options.out}: {error.strerror}") from None
+    except ClusterError as error:
+        raise CommandError(f"--dask: {error}") from None
+    except GameError as error:
+        raise CommandError(str(error)) from None
+    for line in [json.dumps(summary(results))] if options.json else table(results).split("\n"):
+        say(line)
+    return 0
+
+
+def add_replay_options(parser: argparse.ArgumentParser) -> None:
+    """Which game is played again, and on what."""
+    parser.add_argument("save", type=Path, metavar="SAVE", help="the saved game")
+    parser.add_argument("--map", metavar="M", help="the name of a map, or its folder, if it isn't installed")
+    parser.add_argument("--json", action="store_true", help="print the final position as JSON")
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Play the game again, with every check of the rules, and print its last position."""
+    record = read(options.save)
+    played_on = load_map(options.map) if options.map else map_of(record)
+    session, fault = record.replay(played_on.game)
+    if fault is not None:
+        raise fault
+    summary = _summary(session.state, [seat.name for seat in record.header.seats], len(session.entries))
+    if options.json:
+        say(json.dumps(summary))
+    else:
+        for name, value in summary.items():
+            say(f"{name:10} {_value_in_words(value)}")
+    return 0
+
+
+def _summary(s: State, names: Sequence[str], decisions: int) -> dict[str, Any]:
+    """The position in words and numbers; `money` is cash and bank, and of a finished game the final sum (R-END-02)."""
+    over = not s.stack
+    money = final_money(s) if over else [player.cash + player.bank for player in s.players]
+    return {
+        "map": s.scenario.map_id,
+        "decisions": decisions,
+        "era": ERAS[s.era],
+        "year": s.year,
+        "phase": present_phase(s),
+        "seats": [{"name": name, "money": sum_} for name, sum_ in zip(names, money, strict=True)],
+        "order": [names[seat] for seat in s.order],
+        "winner": names[ranking(s)[0]] if over else None,
+        "companies": {
+            s.scenario.name[company.id]: {"owner": names[company.owner], "units": company.units}
+            for company in s.companies.values()
+        },
+        "cities": {s.scenario.name[city]: size for city, size in s.cities.items()},
+    }
+
+
+def _value_in_words(value: Any) -> str:
+    """A value of the summary as people write it."""
+    match value:
+        case None:
+            return "none"
+        case {"owner": owner, "units": units}:
+            return f"{owner} ({units})"
+        case {"name": name, "money": money}:
+            return f"{name} {money}"
+        case dict():
+            return ", ".join(f"{name}: {_value_in_words(part)}" for name, part in value.items())
+        case list():
+            return ", ".join(map(_value_in_words, value))
+    return str(value)

@@ -1,0 +1,99 @@
+"""The commands about maps: `check-map`, `export-graph`, `render`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from indonesia_qt.board.checks.problem import Problem
+from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.cli.console import CommandError, number_of, say
+from indonesia_qt.cli.options import add_map
+from indonesia_qt.core.record import read
+from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.library import DEFAULT_MAP, load_map, map_of
+
+
+def check_map(options: argparse.Namespace) -> int:
+    """Print a line for each problem; the exit code is 1 when one of them is an error."""
+    from indonesia_qt.mapmaking.edit.draft import Draft
+    from indonesia_qt.mapmaking.review.checks import checked
+
+    try:
+        found = load_map(options.map)
+    except MapError as error:
+        return _say_damage(options.map, error)
+    return _say_problems(found.board.title, checked(Draft(found.board, found.data)).open)
+
+
+def _say_damage(name: str, error: MapError) -> int:
+    """Tell all that is wrong with a map that can't be played because of `error`."""
+    from indonesia_qt.mapmaking.files.repair import repaired
+
+    found = repaired(name)
+    if not found.flaws:
+        raise error
+    return _say_problems(str(found.folder), found.problems())
+
+
+def _say_problems(checked: str, found: Sequence[Problem]) -> int:
+    for problem in found:
+        say(f"{problem.level}: {problem.place}: {problem.text}")
+    errors = sum(problem.level == "error" for problem in found)
+    say(f"{checked}: {number_of(errors, 'error')}, {number_of(len(found) - errors, 'warning')}")
+    return 1 if errors else 0
+
+
+def add_graph_options(parser: argparse.ArgumentParser) -> None:
+    """Which map, and the file of the graph."""
+    add_map(parser)
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .graphml")
+
+
+def export_graph(options: argparse.Namespace) -> int:
+    """Write the graph."""
+    from indonesia_qt.board import graph
+
+    try:
+        write_whole(options.out, graph.graphml(load_map(options.map).board))
+    except OSError as error:
+        raise CommandError(f"--out: {options.out}: {error.strerror}") from None
+    return 0
+
+
+LEAST, MOST = 16, 20000
+"""Pixels of a picture's side."""
+
+
+def add_picture_options(parser: argparse.ArgumentParser) -> None:
+    """What is drawn, in which file and how large."""
+    parser.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="the game that stands on it")
+    parser.add_argument("--map", default=DEFAULT_MAP, metavar="M", help="the map, when there is no SAVE")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .png, .svg or .pdf")
+    parser.add_argument("--size", type=_size, metavar="WxH", help="in pixels (2440 wide)")
+
+
+def render(options: argparse.Namespace) -> int:
+    """Draw the board."""
+    from indonesia_qt.ui.board.picture_export import PictureError
+    from indonesia_qt.ui.games.indonesia.board.board_image import draw_board
+
+    record = read(options.save) if options.save else None
+    played_on = map_of(record) if record else load_map(options.map)
+    try:
+        draw_board(played_on, record, options.out, options.size)
+    except PictureError as error:
+        raise CommandError(f"--out: {error}") from None
+    return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (_is_side(width) and _is_side(height)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1600x900, from {LEAST} to {MOST} a side")
+    return int(width), int(height)
+
+
+def _is_side(text: str) -> bool:
+    return text.isdecimal() and LEAST <= int(text) <= MOST

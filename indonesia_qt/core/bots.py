@@ -1,0 +1,149 @@
+"""Bots at the table: their names, what another process is asked, and games that they play among themselves."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from indonesia_qt.core.flow import Action, Event, Question, question, settle, step
+from indonesia_qt.core.game import Bot, Game, ParallelBot, S
+from indonesia_qt.i18n.text import tr
+
+MARK = "@"
+"""Stands between the name and the seconds."""
+MOST_SECONDS = 60
+"""The longest time that a bot may be given for one decision."""
+NUMBER = re.compile(r"\d+(\.\d+)?", re.ASCII)
+
+
+class BotName(Struct, frozen=True):
+    """A bot, and the seconds that it may think about one decision; without them it takes its usual time."""
+
+    bot: str
+    seconds: float | None = None
+
+    @classmethod
+    def read(cls, text: str) -> BotName:
+        """The name `bot` or `bot@seconds`.
+
+        Raises `ValueError` with a sentence when the seconds are no number, or not above 0 and up to `MOST_SECONDS`.
+        """
+        bot, mark, after_mark = text.rpartition(MARK)
+        if not mark:
+            return cls(text)
+        if not NUMBER.fullmatch(after_mark):
+            raise ValueError(
+                tr('the seconds of the bot "{bot}" are no number: "{seconds}"', bot=bot, seconds=after_mark)
+            )
+        seconds = float(after_mark)
+        if not 0 < seconds <= MOST_SECONDS:
+            raise ValueError(
+                tr(
+                    'the bot "{bot}" can think for more than 0 and up to {most} seconds, not {seconds}',
+                    bot=bot,
+                    most=MOST_SECONDS,
+                    seconds=after_mark,
+                )
+            )
+        return cls(bot, seconds)
+
+    @property
+    def is_plug_in(self) -> bool:
+        """Whether it is the user's own, as `module:Class`."""
+        return ":" in self.bot
+
+    def __str__(self) -> str:
+        return self.bot if self.seconds is None else f"{self.bot}{MARK}{self.seconds:g}"
+
+
+def play_out(game: Game[S], s: S, bots: Sequence[Bot], chance: Random) -> Iterator[tuple[int, Action]]:
+    """Let the bots, one for each seat, play on from the position `s`, which changes; yield each seat and action.
+
+    Each bot sees a copy of its seat's view. Raises `IllegalAction` when a bot answers with what the rules refuse.
+    """
+    events: list[Event] = []
+    settle(s, events)
+    while (asked := question(s)) is not None:
+        seat = asked.seat
+        action = bots[seat].choose(game.view(s, seat).copy(), asked, chance)
+        step(s, action, events)
+        events.clear()
+        yield seat, action
+
+
+SHARE_BITS = 64
+"""So far apart are the chances of the shares of one decision."""
+
+
+def bot_chance(seed: int, decision: int, share: int = 0) -> Random:
+    """The chance of a bot at the table: it depends on the game's seed and the number of decisions made, no more.
+
+    So a decision that is taken back and asked again gets the same answer. Each share of a bot's thinking has a chance
+    of its own.
+    """
+    return Random(seed * 1_000_003 + decision + (share << SHARE_BITS))
+
+
+def veiled_seed(seed: int, *about: int) -> int:
+    """A seed for the chance of a plug-in, which mustn't learn what was dealt: `seed` can't be computed from it.
+
+    `about` tells apart what has the same seed. A seed that can be guessed can be guessed here, too.
+    """
+    return int.from_bytes(sha256(f"chance of a plug-in: {(seed, *about)}".encode()).digest())
+
+
+class BotRequest(NamedTuple):
+    """What a bot at the table is asked, with all that another process needs to let it answer.
+
+    `make` makes the bot of a `name`; the view is that of its seat, `seed` the game's, and `decision` the number of
+    decisions made so far.
+    """
+
+    make: Callable[[str], Bot]
+    name: str
+    view: Any
+    asked: Question[Any]
+    seed: int
+    decision: int
+
+    @property
+    def shares_out(self) -> bool:
+        """Whether the bot can share its thinking out; one that can't be made tells its reason when it is asked."""
+        try:
+            return isinstance(self.make(self.name), ParallelBot)
+        except Exception:  # noqa: BLE001 - a bot may break down in any way
+            return False
+
+
+def answer(bot_request: BotRequest) -> Action:
+    """What a new bot answers; like all tasks here a plain function, so that another process can run it."""
+    make, name, view, asked, seed, decision = bot_request
+    return make(name).choose(view, asked, bot_chance(seed, decision))
+
+
+def ponder(bot_request: BotRequest, share: int) -> bytes:
+    """A share of what a new bot thinks, as `conclusion` takes it: only the bot knows what is in it."""
+    make, name, view, asked, seed, decision = bot_request
+    return pickle.dumps(_ponderer(make(name)).ponder(view, asked, bot_chance(seed, decision, share)))
+
+
+def conclusion(bot_request: BotRequest, shares: Sequence[bytes]) -> tuple[Any, ...]:
+    """What a bot concludes from the shares of its thinking, the best first."""
+    return _ponderer(bot_request.make(bot_request.name)).conclude([pickle.loads(share) for share in shares])
+
+
+def joint_answer(bot_request: BotRequest, shares: Sequence[bytes]) -> Action:
+    """What a bot answers after its thinking was shared out."""
+    action: Action = conclusion(bot_request, shares)[0].action
+    return action
+
+
+def _ponderer(bot: Bot) -> ParallelBot:
+    assert isinstance(bot, ParallelBot)
+    return bot

@@ -1,0 +1,209 @@
+"""Bots that look ahead: by one decision, or to the end of the year, everybody taking the answer that looks best."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from random import Random
+from statistics import fmean, stdev
+from time import perf_counter
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from indonesia_qt.core.flow import Action, Question, question, step
+from indonesia_qt.games.indonesia.bots.candidates import USUAL_BID, best, weighed
+from indonesia_qt.games.indonesia.bots.determinise import sampled
+from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, weights_for, worth
+from indonesia_qt.games.indonesia.rules.actions import Bid, DeliverRest
+from indonesia_qt.games.indonesia.rules.phases.mergers import Auction
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import State
+
+TASTES = 0.25
+"""By how much a weight of each player in play is off, as the standard deviation of its logarithm."""
+FEWEST_ROUNDS = 3
+"""Rounds before a candidate can be behind."""
+CLEAR = 2.0
+"""How many standard errors a candidate must be behind another to be given up."""
+
+
+class Thought(Struct, frozen=True):
+    """What was found of an answer: sums over `looks` at it of the seat's final money in rupiah and of its lead."""
+
+    action: Action
+    looks: int
+    estimate: float
+    lead: float
+
+    @property
+    def mean_lead(self) -> float:
+        """The lead that the seat may expect."""
+        return self.lead / self.looks
+
+    def seen(self, estimate: float, lead: float) -> Thought:
+        """The same after one more look."""
+        return Thought(self.action, self.looks + 1, self.estimate + estimate, self.lead + lead)
+
+
+class Effort(NamedTuple):
+    """How far a search goes.
+
+    `breadth` is how many candidates are played on, of those that lead by no less than the best one's lead less `margin`
+    rupiah; each is played on to the end of the year in each of at most `rounds`, until it is clearly behind another.
+    """
+
+    breadth: int
+    margin: float
+    rounds: int
+
+
+class Runner:
+    """A candidate that is played on: what was thought of it, and its lead at the end of each round."""
+
+    def __init__(self, thought: Thought) -> None:
+        self.thought = thought
+        self.leads: list[float] = []
+
+    def ran(self, estimate: float, lead: float) -> None:
+        """Note where a round came to."""
+        self.leads.append(lead)
+        self.thought = self.thought.seen(estimate, lead)
+
+    def is_behind(self, other: Runner) -> bool:
+        """Whether the rounds leave little doubt that another candidate, which ran in the same rounds, is no worse."""
+        by = [theirs - mine for theirs, mine in zip(other.leads, self.leads, strict=True)]
+        return len(by) >= FEWEST_ROUNDS and fmean(by) >= CLEAR * stdev(by) / math.sqrt(len(by))
+
+
+class OutOfTimeError(Exception):
+    """There is no time left to play on."""
+
+
+def search(
+    view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random, in_time: Callable[[], bool]
+) -> tuple[Thought, ...]:
+    """What playing on says of the candidates, as far as it gets while it is `in_time`, which is asked often.
+
+    The first look counts as much as one round, which tempers what comes of mere chance in play. In each round the
+    hidden cards are dealt anew and the players' tastes differ, for all candidates alike.
+    """
+    ranked = sorted(weighed(view, asked, w), key=lambda found: -found.lead)
+    thoughts = [Thought(found.action, 1, found.estimate, found.lead) for found in ranked]
+    running = [Runner(t) for t in thoughts[: effort.breadth] if t.lead >= thoughts[0].lead - effort.margin]
+    rest = thoughts[len(running) :]
+    for _ in range(effort.rounds):
+        if len(running) < 2:
+            break
+        position = sampled(view, chance)
+        tastes = [_tasted(w, chance) for _ in position.players]
+        actions = [runner.thought.action for runner in running]
+        try:
+            ends = [_play_on(position, action, w, tastes, in_time) for action in actions]
+        except OutOfTimeError:
+            break
+        for runner, end in zip(running, ends, strict=True):
+            runner.ran(end[asked.seat], standing(end, asked.seat, w))
+        first = max(running, key=lambda runner: runner.thought.lead)
+        rest += [runner.thought for runner in running if runner is not first and runner.is_behind(first)]
+        running = [runner for runner in running if runner is first or not runner.is_behind(first)]
+    return (*(runner.thought for runner in running), *rest)
+
+
+def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
+    """What several searches found, as one: the best first, and those last that were looked at less."""
+    sums: dict[Action, Thought] = {}
+    for t in (t for thoughts in found for t in thoughts):
+        old = sums.get(t.action, Thought(t.action, 0, 0.0, 0.0))
+        sums[t.action] = Thought(t.action, old.looks + t.looks, old.estimate + t.estimate, old.lead + t.lead)
+    most = max(t.looks for t in sums.values())
+    return tuple(sorted(sums.values(), key=lambda t: (2 * t.looks <= most, -t.mean_lead)))
+
+
+def _tasted(w: Weights, chance: Random) -> Weights:
+    """Weights of somebody who thinks a little differently."""
+    return replace(
+        w,
+        late=tuple(weight * math.exp(chance.gauss(0, TASTES)) for weight in w.late),
+        early=tuple(weight * math.exp(chance.gauss(0, TASTES)) for weight in w.early),
+    )
+
+
+def _play_on(
+    position: State,
+    action: Action,
+    w: Weights,
+    tastes: Sequence[Weights],
+    in_time: Callable[[], bool],
+) -> list[float]:
+    """What everybody may expect after an action and what follows in the year. Raises `OutOfTimeError`."""
+    s = position.copy()
+    step(s, action, [])
+    while (asked := question(s)) is not None and (s.year == position.year or _in_auction(s)):
+        if not in_time():
+            raise OutOfTimeError
+        step(s, _reply(s, asked, tastes[asked.seat]), [])
+    return worth(s, w)
+
+
+def _reply(s: State, asked: Question[State], w: Weights) -> Action:
+    """What looks best, with little thought for what matters little."""
+    if isinstance(asked, DeliverGoods):
+        return DeliverRest()
+    if isinstance(asked, PlaceBid):
+        return Bid(round(USUAL_BID * asked.amounts(s)[-1]))
+    return best(s, asked, w)
+
+
+def _in_auction(s: State) -> bool:
+    return any(isinstance(frame, Auction) for frame in s.stack)
+
+
+class Medium:
+    """Takes the answer after which it would stand best, by the value of the position."""
+
+    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
+        """The best of the answers that are worth a thought; the first of equals."""
+        return best(view, asked, weights_for("medium", len(view.players)))
+
+
+class Hard:
+    """Takes the answer after which it would stand best, by weights that were fitted to the results of games."""
+
+    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
+        """The best of the answers that are worth a thought; the first of equals."""
+        return best(view, asked, weights_for("hard", len(view.players)))
+
+
+SECONDS = 2.0
+"""How long it thinks about one decision at most, if nobody says otherwise."""
+EFFORT = Effort(breadth=6, margin=60.0, rounds=16)
+LAST_REPLY = 0.1
+"""The part of the time that is kept for the reply that is being thought of when time is up."""
+
+
+class Expert:
+    """Plays its best candidates on to the end of the year, with guesses of what is hidden and of how others think.
+
+    It stops after `seconds` of `clock`, though not before it has taken a first look at every candidate. With all the
+    time that it wants the same chance gives the same answer.
+    """
+
+    def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = perf_counter) -> None:
+        self.seconds, self.clock = seconds, clock
+
+    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
+        """The candidate that comes to most."""
+        return self.conclude([self.ponder(view, asked, chance)])[0].action
+
+    def ponder(self, view: State, asked: Question[State], chance: Random) -> tuple[Thought, ...]:
+        """What one process finds of the candidates in the time."""
+        end = self.clock() + (1 - LAST_REPLY) * self.seconds
+        w = weights_for("expert", len(view.players))
+        return search(view, asked, w, EFFORT, chance, lambda: self.clock() < end)
+
+    def conclude(self, found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
+        """What several processes found, as one, the best first."""
+        return ranking(found)

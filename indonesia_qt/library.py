@@ -1,0 +1,197 @@
+"""Maps and saved games on the disk, ready to be played."""
+
+from __future__ import annotations
+
+import math
+import os
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from indonesia_qt.board.files import board_file
+from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.core.record import FINGERPRINT, MapRef, Record, SaveError
+from indonesia_qt.files import paths
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.files.whole_file import open_regular, write_whole
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules import scenario
+from indonesia_qt.i18n.text import enumerated, phrase, tr
+
+DEFAULT_MAP = "indonesia"
+TITLES = phrase("Lagoon", "title of a map"), phrase("Philippines", "title of a map")
+"""Of maps that come with the program and are called otherwise in other languages: `names.title_told` tells them."""
+KEPT_DAYS = 180
+"""So long a copy of a map stays that no saved game of the player's needs."""
+LONGEST_HEADER = 1_000_000
+"""Bytes of the first line of a saved game that are looked at."""
+
+
+class PlayableMap(Struct, frozen=True, eq=False):
+    """A map as it lies in `folder`: the board to be drawn, and the game on it."""
+
+    folder: Path
+    board: BoardMap
+    data: scenario.GameData
+    game: Indonesia
+
+
+def map_folders() -> dict[str, Path]:
+    """The folders of all maps by their name; a map of the player's own stands before a shipped one of that name."""
+    found: dict[str, Path] = {}
+    for home in (paths.own_maps(), paths.shipped_maps()):
+        for folder in _maps_in(home):
+            found.setdefault(folder.name, folder)
+    return found
+
+
+def _maps_in(home: Path) -> list[Path]:
+    """The maps in a folder; none when it isn't there or can't be read."""
+    try:
+        return sorted(board.parent for board in home.glob(f"*/{BOARD_FILE}") if board.is_file())
+    except OSError:
+        return []
+
+
+def map_folder(name: str) -> Path:
+    """The folder of the map `name`, which may also be the path of a folder or of the map file in it.
+
+    Raises `MapError` when there is none.
+    """
+    path = Path(name)
+    if path.name == BOARD_FILE and path.exists():
+        return path.parent
+    if (path / BOARD_FILE).exists():
+        return path
+    known = map_folders()
+    if name not in known:
+        raise MapError(
+            path, "map", tr("there is no such map; known are {maps}", maps=enumerated(sorted(known)) or tr("none"))
+        )
+    return known[name]
+
+
+def load_map(name: str = DEFAULT_MAP) -> PlayableMap:
+    """The map `name`, or the one in the folder of that path. Raises `MapError` when it can't be played."""
+    folder = map_folder(name)
+    board = board_file.read(folder / BOARD_FILE)
+    file = folder / GAME_FILE
+    content = board_file.load(file)
+    try:
+        return PlayableMap(folder, board, *_game_on(board, content))
+    except scenario.GameDataError as error:
+        raise MapError(file, error.place, error.reason) from None
+
+
+@lru_cache(maxsize=2)  # all games on a map share what bots have found out about it
+def _game_on(board: BoardMap, content: bytes) -> tuple[scenario.GameData, Indonesia]:
+    data = scenario.decode(content)
+    return data, Indonesia(scenario.combine(board, data))
+
+
+def playable(folder: Path, board: BoardMap, data: scenario.GameData) -> PlayableMap:
+    """The map in `folder`, which was read. Raises `GameDataError` when it can't be played."""
+    return PlayableMap(folder, board, data, Indonesia(scenario.combine(board, data)))
+
+
+def keep_played(played_on: PlayableMap) -> None:
+    """Keep a map of the player's own as it is for the games on it, whatever becomes of it later.
+
+    Raises `OSError` when that can't be done. What comes with the program needs no keeping.
+    """
+    if played_on.folder.resolve().is_relative_to(paths.shipped_maps().resolve()):
+        return
+    folder = _kept_folder(played_on.game.fingerprint)
+    if (folder / BOARD_FILE).is_file():
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    write_whole(folder / GAME_FILE, msgspec.json.encode(played_on.data))
+    write_whole(
+        folder / BOARD_FILE, board_file.text(played_on.board).encode()
+    )  # the last: where it is, the map is whole
+
+
+def forget_played(now: float) -> None:
+    """Remove the copies of maps that no saved game of the player's needs.
+
+    `now` is in seconds since 1970. A game may also lie elsewhere: so a copy stays for `KEPT_DAYS` after it was made or
+    used last. Nothing is removed while a saved game can't be looked into, and what can't be removed stays.
+    """
+    old = [folder for folder in _folders(paths.played_maps()) if now - _last_use(folder) > KEPT_DAYS * 86_400]
+    if not old:
+        return
+    try:
+        begun = [_first_line(file) for file in paths.saves().rglob("*") if file.is_file()]
+    except OSError:
+        return
+    for folder in old:
+        if FINGERPRINT.fullmatch(folder.name) and not any(folder.name.encode() in line for line in begun):
+            for file in (folder / BOARD_FILE, folder / f"{BOARD_FILE}.new", folder / GAME_FILE):
+                with suppress(OSError):
+                    file.unlink()
+            with suppress(OSError):
+                folder.rmdir()
+
+
+def _folders(place: Path) -> list[Path]:
+    try:
+        return [entry for entry in place.iterdir() if entry.is_dir() and not entry.is_symlink()]
+    except OSError:
+        return []
+
+
+def _last_use(folder: Path) -> float:
+    """When a copy was made or used last; one that can't be looked at counts as new."""
+    try:
+        return folder.stat().st_mtime
+    except OSError:
+        return math.inf
+
+
+def _first_line(file: Path) -> bytes:
+    with open_regular(file) as opened:
+        return opened.readline(LONGEST_HEADER)
+
+
+def _kept_folder(fingerprint: str) -> Path:
+    return paths.played_maps() / fingerprint
+
+
+def map_of(record: Record) -> PlayableMap:
+    """The map that a saved game is played on, as it was when the game began.
+
+    Raises `SaveError` when it isn't there or can't be played; one that was changed since is for the game to refuse.
+    """
+    played_on = record.header.map
+    present: PlayableMap | None = None
+    reason: MapError | None = None
+    for folder in folders_of(played_on):
+        present, reason = _usable(folder)
+        if folder == _kept_folder(played_on.fingerprint):
+            with suppress(OSError):
+                os.utime(folder)
+        if present is not None and present.game.fingerprint == played_on.fingerprint:
+            break
+    if present is not None:
+        return present
+    if reason is not None:
+        raise SaveError(record.file, 1, tr("needs a map that can't be used: {error}", error=reason))
+    raise SaveError(record.file, 1, tr('needs the map "{map}", which is not installed', map=played_on.id))
+
+
+def folders_of(played_on: MapRef) -> list[Path]:
+    """The folders in which the map of a saved game may lie: the one of its name, and the copy that was kept."""
+    named, kept = map_folders().get(played_on.id), _kept_folder(played_on.fingerprint)
+    return [folder for folder in (named, kept) if folder is not None and (folder / BOARD_FILE).is_file()]
+
+
+def _usable(folder: Path) -> tuple[PlayableMap | None, MapError | None]:
+    """The map in a folder, or why it can't be played."""
+    try:
+        return load_map(str(folder)), None
+    except MapError as error:
+        return None, error

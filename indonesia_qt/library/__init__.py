@@ -1,1 +1,0 @@
-"""Maps and saved games on the disk, ready to be played."""

@@ -1,1 +1,0 @@
-"""Edits of which areas are adjacent."""

@@ -1,0 +1,343 @@
+"""Finds, moves and removes what can be grasped on a board beside its borders.
+
+That is tokens, ships' places, names, arrows and ornaments.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import accumulate, pairwise
+from typing import Literal
+
+import shapely
+from msgspec import Struct
+from msgspec.structs import replace
+from shapely import Geometry, MultiPoint
+
+from indonesia_qt.board.checks.placement_checks import ARROW_END, room
+from indonesia_qt.board.model import STRIP, Arrow, BoardMap, Label, Line, Ornament, Point
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit import labels, placement
+from indonesia_qt.mapmaking.edit.adjacency import with_arrow_line
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, land, name_of, sea
+from indonesia_qt.mapmaking.layout.footprints import TOKEN, disc, of_arrow, of_ornament, of_strip, of_text
+
+STALK = 14.0
+"""Map units from a name's upper edge to the grip that turns it."""
+
+
+class TokenGrip(Struct, frozen=True):
+    """The token of a land area, or the middle of a sea."""
+
+    area: str
+
+
+class BerthGrip(Struct, frozen=True):
+    """A place for a ship; 0 is the first of its sea."""
+
+    sea: str
+    number: int
+
+
+class FleetGrip(Struct, frozen=True):
+    """All places for ships of a sea at once."""
+
+    sea: str
+
+
+class NameGrip(Struct, frozen=True):
+    """The name of a province or sea."""
+
+    of: str
+
+
+class TurnGrip(Struct, frozen=True):
+    """What turns a name: it stands above it."""
+
+    of: str
+
+
+class StripGrip(Struct, frozen=True):
+    """The strip of symbols that goes with the name of a province."""
+
+    of: str
+
+
+class ArrowGrip(Struct, frozen=True):
+    """An end or a bend of an arrow; 0 is its first end. Number 1 of a straight arrow is the bend that it may get."""
+
+    a: str
+    b: str
+    number: int
+
+
+class OrnamentGrip(Struct, frozen=True):
+    """The compass or the title, or one of its corners (from the upper left one clockwise), which resizes it."""
+
+    what: Literal["compass", "title"]
+    corner: int | None = None
+
+
+Grip = TokenGrip | BerthGrip | FleetGrip | NameGrip | TurnGrip | StripGrip | ArrowGrip | OrnamentGrip
+
+
+def is_there(board: BoardMap, grip: Grip) -> bool:
+    """Whether a board has what the other functions are asked about."""
+    match grip:
+        case TokenGrip(area):
+            return any(one.id == area for one in board.areas())
+        case BerthGrip(of, number):
+            return any(one.id == of and number < len(one.berths) for one in board.seas)
+        case FleetGrip(of):
+            return any(one.id == of and one.berths for one in board.seas)
+        case StripGrip(of):
+            return any(label.of == of and label.strip for label in board.labels)
+        case NameGrip(of) | TurnGrip(of):
+            return any(label.of == of for label in board.labels)
+        case ArrowGrip(a, b, number):
+            return any((one.a, one.b) == (a, b) and number < max(3, len(one.line)) for one in board.arrows)
+        case OrnamentGrip(what):
+            return any(one.what == what for one in board.ornaments)
+
+
+def called(board: BoardMap, grip: Grip) -> str:
+    """What it is, in words that go on in a sentence."""
+    match grip:
+        case TokenGrip(area):
+            return tr("the token of {area}", area=name_of(board, area))
+        case BerthGrip(of):
+            return tr("a ship's place in {sea}", sea=name_of(board, of))
+        case FleetGrip(of):
+            return tr("the ships' places in {sea}", sea=name_of(board, of))
+        case StripGrip(of):
+            return tr("the symbols of {place}", place=name_of(board, of))
+        case NameGrip(of) | TurnGrip(of):
+            return tr("the name of {place}", place=name_of(board, of))
+        case ArrowGrip(a, b):
+            return tr("the arrow between {a} and {b}", a=name_of(board, a), b=name_of(board, b))
+        case OrnamentGrip(what):
+            return tr("the compass") if what == "compass" else tr("the title")
+
+
+def place(board: BoardMap, grip: Grip) -> Point:
+    """Where it is."""
+    match grip:
+        case TokenGrip(area):
+            return found(tuple(board.areas()), area).token
+        case BerthGrip(of, number):
+            return sea(board, of).berths[number]
+        case FleetGrip(of):
+            return sea(board, of).berths[0]
+        case StripGrip(of):
+            label = label_of(board, of)
+            return label.strip or label.at
+        case NameGrip(of):
+            return label_of(board, of).at
+        case TurnGrip(of):
+            return stalk(label_of(board, of))[1]
+        case ArrowGrip(a, b, number):
+            return bent_line(board, a, b)[number]
+        case OrnamentGrip(what, corner):
+            x, y, width, height = box_of(board, what)
+            if corner is None:
+                return x + width / 2, y + height / 2
+            return x + width * (corner in (1, 2)), y + height * (corner in (2, 3))
+
+
+def outline(board: BoardMap, grip: Grip) -> Line:
+    """The ground that it covers, as a closed line."""
+    match grip:
+        case TokenGrip(area):
+            return _ring(disc(place(board, grip), min(TOKEN, found(tuple(board.areas()), area).radius)))
+        case BerthGrip(of):
+            return _ring(disc(place(board, grip), sea(board, of).berth_radius))
+        case FleetGrip(of):
+            return _ring(MultiPoint(sea(board, of).berths).convex_hull.buffer(sea(board, of).berth_radius))
+        case StripGrip(of):
+            return _ring(of_strip(label_of(board, of)))
+        case NameGrip(of) | TurnGrip(of):
+            return _ring(of_text(label_of(board, of)))
+        case ArrowGrip(a, b):
+            return _ring(of_arrow(arrow_of(board, a, b)))
+        case OrnamentGrip(what):
+            return _ring(of_ornament(Ornament(what, box_of(board, what))))
+
+
+def label_of(board: BoardMap, of: str) -> Label:
+    """The name of something that is on the board."""
+    return next(label for label in board.labels if label.of == of)
+
+
+def stalk(label: Label) -> Line:
+    """From the upper edge of a name to the grip that turns it."""
+    edge, turn = (label.text.count("\n") + 1) * label.size / 2, math.radians(label.angle)
+    (x, y), up = label.at, (math.sin(turn), -math.cos(turn))
+    return tuple((x + up[0] * far, y + up[1] * far) for far in (edge, edge + STALK))
+
+
+def arrow_of(board: BoardMap, a: str, b: str) -> Arrow:
+    """The arrow between two areas that has one."""
+    return next(arrow for arrow in board.arrows if (arrow.a, arrow.b) == (a, b))
+
+
+def bent_line(board: BoardMap, a: str, b: str) -> Line:
+    """The line of an arrow with all that can be taken hold of: a straight one has a middle, too."""
+    line = arrow_of(board, a, b).line
+    if len(line) > 2:
+        return line
+    (x, y), (to_x, to_y) = line
+    return line[0], ((x + to_x) / 2, (y + to_y) / 2), line[1]
+
+
+def box_of(board: BoardMap, what: str) -> tuple[float, float, float, float]:
+    """Where an ornament is that is on the board."""
+    return next(one.box for one in board.ornaments if one.what == what)
+
+
+def _ring(ground: Geometry) -> Line:
+    return tuple((x, y) for x, y in ground.exterior.coords)
+
+
+CORNERS = range(4)
+
+
+def grip_at(board: BoardMap, point: Point, reach: float, held: Grip | None = None) -> Grip | None:
+    """What lies uppermost at `point`, or within `reach` map units if it is small; None where there is nothing.
+
+    What is `held` already shows more grips: a name one that turns it, an ornament its corners.
+    """
+    return next(_found(board, point, reach, held), None)
+
+
+def extras(board: BoardMap, held: Grip | None) -> tuple[Grip, ...]:
+    """The grips that something shows while it is held, or pointed at."""
+    match held:
+        case NameGrip(of) | TurnGrip(of):
+            return (TurnGrip(of),)
+        case OrnamentGrip(what):
+            return tuple(OrnamentGrip(what, corner) for corner in CORNERS)
+        case ArrowGrip(a, b):
+            return tuple(ArrowGrip(a, b, number) for number in range(len(bent_line(board, a, b))))
+    return ()
+
+
+def _found(board: BoardMap, point: Point, reach: float, held: Grip | None) -> Iterator[Grip]:
+    yield from (grip for grip in extras(board, held) if math.dist(point, place(board, grip)) <= reach)
+    yield from _on_arrows(board, point, reach)
+    yield from _berths(board, point)
+    yield from _on_names(board, point)
+    middle = shapely.Point(point)
+    yield from (OrnamentGrip(one.what) for one in board.ornaments if of_ornament(one).contains(middle))
+    yield from _tokens(board, point, reach)
+
+
+def _on_arrows(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
+    """The point of an arrow that is nearest, if the arrow is near at all."""
+    for arrow in board.arrows:
+        xs, ys = zip(*arrow.line, strict=True)
+        if not (min(xs) - reach < point[0] < max(xs) + reach and min(ys) - reach < point[1] < max(ys) + reach):
+            continue
+        if shapely.LineString(arrow.line).distance(shapely.Point(point)) <= reach:
+            line = bent_line(board, arrow.a, arrow.b)
+            yield ArrowGrip(arrow.a, arrow.b, min(range(len(line)), key=lambda n: math.dist(point, line[n])))
+
+
+def _berths(board: BoardMap, point: Point) -> Iterator[Grip]:
+    for one in board.seas:
+        for number, berth in enumerate(one.berths):
+            if math.dist(point, berth) <= one.berth_radius:
+                yield BerthGrip(one.id, number)
+
+
+def _on_names(board: BoardMap, point: Point) -> Iterator[Grip]:
+    middle = shapely.Point(point)
+    for label in board.labels:
+        if math.dist(point, label.at) < label.size * (len(label.text) + 1) and of_text(label).contains(middle):
+            yield NameGrip(label.of)
+        elif label.strip and math.dist(point, label.strip) < STRIP[0] and of_strip(label).contains(middle):
+            yield StripGrip(label.of)
+
+
+def _tokens(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
+    for area in board.areas():
+        if math.dist(point, area.token) <= max(reach, min(area.radius, TOKEN)):
+            yield TokenGrip(area.id)
+
+
+def moved(draft: Draft, grip: Grip, dx: float, dy: float) -> Draft:
+    """The draft with something so many map units away from where it is. Raises `EditError` when it can't be there."""
+    goal = _away(place(draft.board, grip), dx, dy)
+    match grip:
+        case TokenGrip(area):
+            return placement.move_token(draft, area, goal)
+        case BerthGrip(of, number):
+            return placement.move_berth(draft, of, number, goal)
+        case FleetGrip(of):
+            return placement.move_berths(draft, of, dx, dy)
+        case StripGrip(of):
+            return labels.move_strip(draft, of, goal)
+        case NameGrip(of):
+            return labels.move_label(draft, of, goal)
+        case TurnGrip(of):
+            x, y = place(draft.board, NameGrip(of))
+            return labels.turn_label(draft, of, math.degrees(math.atan2(goal[0] - x, y - goal[1])))
+        case ArrowGrip():
+            return _arrow_bent(draft, grip, dx, dy)
+        case OrnamentGrip():
+            return _ornament_placed(draft, grip, dx, dy)
+
+
+def removed(draft: Draft, grip: Grip) -> Draft:
+    """The draft without a ship's place, a bend of an arrow, the compass or the title.
+
+    Raises `EditError` for what has to stay.
+    """
+    match grip:
+        case BerthGrip(of, number):
+            return placement.remove_berth(draft, of, number)
+        case ArrowGrip(a, b, number):
+            line = arrow_of(draft.board, a, b).line
+            if 0 < number < len(line) - 1:
+                return replace(draft, board=with_arrow_line(draft.board, a, b, line[:number] + line[number + 1 :]))
+        case OrnamentGrip(what):
+            return placement.remove_ornament(draft, what)
+    raise EditError(tr("This can't be removed: {thing}.", thing=called(draft.board, grip)))
+
+
+def _arrow_bent(draft: Draft, grip: ArrowGrip, dx: float, dy: float) -> Draft:
+    line, number = bent_line(draft.board, grip.a, grip.b), grip.number
+    bent = tuple(_away(point, share * dx, share * dy) for point, share in zip(line, _shares(line, number), strict=True))
+    if number in (0, len(bent) - 1) and len(arrow_of(draft.board, grip.a, grip.b).line) == 2:
+        bent = (bent[0], bent[-1])  # it stays straight
+    for area, end in ((grip.a, bent[0]), (grip.b, bent[-1])):
+        if room(land(draft.board, area).shape, end) < -ARROW_END:
+            raise EditError(tr("The arrow has to end at {area}.", area=name_of(draft.board, area)))
+    return replace(draft, board=with_arrow_line(draft.board, grip.a, grip.b, bent))
+
+
+def _shares(line: Line, number: int) -> list[float]:
+    """How far each point of an arrow goes along when one is dragged: the farther from that, the less.
+
+    From a bend on, the line bulges as a bow does; behind an end it is stretched.
+    """
+    along = [0.0, *accumulate(math.dist(a, b) for a, b in pairwise(line))]
+    here, last = along[number], along[-1]
+    near = [at / here if at < here else (last - at) / (last - here) if at > here else 1.0 for at in along]
+    is_end = number in (0, len(line) - 1)
+    return near if is_end else [share * (2 - share) for share in near]
+
+
+def _ornament_placed(draft: Draft, grip: OrnamentGrip, dx: float, dy: float) -> Draft:
+    left, top, width, height = box_of(draft.board, grip.what)
+    if grip.corner is None:
+        return placement.place_ornament(draft, grip.what, (left + dx, top + dy, width, height))
+    if grip.corner in (0, 3):
+        left, dx = left + dx, -dx
+    if grip.corner in (0, 1):
+        top, dy = top + dy, -dy
+    return placement.place_ornament(draft, grip.what, (left, top, width + dx, height + dy))
+
+
+def _away(point: Point, dx: float, dy: float) -> Point:
+    return point[0] + dx, point[1] + dy

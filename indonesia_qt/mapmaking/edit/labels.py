@@ -1,0 +1,202 @@
+"""Writes names on a board: where they stand, how large and how slanting, and how they are broken into lines."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import shapely
+from shapely import Geometry, LineString, STRtree, affinity
+
+from indonesia_qt.board import shapes
+from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Point, Province
+from indonesia_qt.board.names import in_lines
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, place, updated
+from indonesia_qt.mapmaking.edit.placement import on_canvas, tenths
+from indonesia_qt.mapmaking.layout import footprints
+
+SIZE = 22.0
+"""Map units: how large a new name is written."""
+SMALLEST, LARGEST = 8.0, 120.0
+"""Map units: names can be written in these sizes."""
+LONG_NAME = 12
+"""Letters from which on a new name of several words stands on two lines."""
+TRIES = 16
+"""Places along each side of a province or sea where a new name is tried."""
+ASIDE = 60.0
+"""Map units that a new name may stand outside the box around its province."""
+AMISS, ACROSS, ABROAD = 1000.0, 5000.0, 1.5
+"""What a place costs, in squared units of distance from the middle: for each square unit of other things covered, for
+each unit of border, and for each square unit of foreign ground."""
+
+
+def add_label(draft: Draft, of: str) -> Draft:
+    """The draft with the name of a province or a sea on the board, where it covers least and is near the middle.
+
+    Raises `EditError` when its name is there already, or the province has no areas.
+    """
+    board, named = draft.board, place(draft.board, of)
+    name = name_of(board, of)
+    if isinstance(named, LandArea):
+        raise EditError(tr("{name} has no name on the map: only provinces and seas have.", name=name))
+    if any(label.of == of for label in board.labels):
+        raise EditError(tr("The name of {name} is on the map already.", name=name))
+    if not named.shape:
+        raise EditError(tr("{name} has no land yet: give it areas first.", name=name))
+    text = lettered(name)
+    fresh = Label(of, text, (0.0, 0.0), SIZE)
+    if isinstance(named, Province):
+        fresh = updated(fresh, strip=(0.0, _down(fresh)))
+    placed = _best(board, fresh, shapes.geometry(named.shape))
+    return updated(draft, board=updated(board, labels=(*board.labels, placed)))
+
+
+def remove_label(draft: Draft, of: str) -> Draft:
+    """The draft without the name of a province or sea on the board. Raises `EditError` when it isn't there."""
+    gone = _label(draft.board, of)
+    return updated(
+        draft, board=updated(draft.board, labels=tuple(label for label in draft.board.labels if label is not gone))
+    )
+
+
+def move_label(draft: Draft, of: str, at: Point) -> Draft:
+    """The draft with a name around another place, its strip with it. Raises `EditError` off the canvas."""
+    label = _label(draft.board, of)
+    at = _checked(draft.board, of, at)
+    return _with_label(draft, _moved(label, at))
+
+
+def move_strip(draft: Draft, of: str, at: Point) -> Draft:
+    """The draft with the strip of symbols of a province around another place. Raises `EditError` off the canvas."""
+    label = _label(draft.board, of)
+    if not label.strip:
+        raise EditError(tr("{name} has no strip of symbols: only provinces have.", name=name_of(draft.board, of)))
+    return _with_label(draft, updated(label, strip=_checked(draft.board, of, at)))
+
+
+def turn_label(draft: Draft, of: str, angle: float) -> Draft:
+    """The draft with a name at another angle (degrees, clockwise); its strip stays beside it."""
+    label = _label(draft.board, of)
+    turned = round((angle + 180) % 360 - 180, 1)
+    return _with_label(draft, _beside(updated(label, angle=turned), *_aside(label)))
+
+
+def lettered(name: str) -> str:
+    """`name` as it is written on the map at first: a long one on two lines."""
+    return in_lines(name, 2 if len(name) > LONG_NAME else 1)
+
+
+def size_label(draft: Draft, of: str, size: float) -> Draft:
+    """The draft with a name of another size; its strip stays as near. Raises `EditError` for absurd sizes."""
+    if not SMALLEST <= size <= LARGEST:
+        raise EditError(
+            tr("A name can be written {least} to {most} units large.", least=f"{SMALLEST:g}", most=f"{LARGEST:g}")
+        )
+    return _refitted(draft, of, updated(_label(draft.board, of), size=round(size, 1)))
+
+
+def break_label(draft: Draft, of: str, lines: int) -> Draft:
+    """The draft with a name on so many lines, or on as many as it has words."""
+    name = _label(draft.board, of)
+    return _refitted(draft, of, updated(name, text=in_lines(name.text, max(1, lines))))
+
+
+def _refitted(draft: Draft, of: str, label: Label) -> Draft:
+    """The draft with a name that takes more or less room; its strip moves out or in by as much."""
+    old = _label(draft.board, of)
+    along, down = _aside(old)
+    grown = math.copysign(1, down) * (_down(label) - _down(old))
+    return _with_label(draft, _beside(label, along, down + grown) if grown else label)
+
+
+def _label(board: BoardMap, of: str) -> Label:
+    for label in board.labels:
+        if label.of == of:
+            return label
+    raise EditError(tr("The name of {name} is not on the map.", name=name_of(board, of)))
+
+
+def _checked(board: BoardMap, of: str, at: Point) -> Point:
+    if not on_canvas(board, at):
+        raise EditError(tr("The name of {name} has to stay on the canvas.", name=name_of(board, of)))
+    return tenths(at)
+
+
+def _with_label(draft: Draft, label: Label) -> Draft:
+    labels = each(draft.board.labels, lambda old: label if old.of == label.of and old != label else old)
+    return updated(draft, board=updated(draft.board, labels=labels))
+
+
+def _moved(label: Label, at: Point) -> Label:
+    if not label.strip:
+        return updated(label, at=at)
+    by = at[0] - label.at[0], at[1] - label.at[1]
+    return updated(label, at=at, strip=tenths((label.strip[0] + by[0], label.strip[1] + by[1])))
+
+
+def _aside(label: Label) -> Point:
+    """How far the strip is from the middle of the name: along its lines, and down from them."""
+    if not label.strip:
+        return 0.0, 0.0
+    x, y, turn = label.strip[0] - label.at[0], label.strip[1] - label.at[1], math.radians(label.angle)
+    return x * math.cos(turn) + y * math.sin(turn), y * math.cos(turn) - x * math.sin(turn)
+
+
+def _beside(label: Label, along: float, down: float) -> Label:
+    """The label with its strip so far from its middle."""
+    if not label.strip:
+        return label
+    turn = math.radians(label.angle)
+    x, y = along * math.cos(turn) - down * math.sin(turn), along * math.sin(turn) + down * math.cos(turn)
+    return updated(label, strip=tenths((label.at[0] + x, label.at[1] + y)))
+
+
+def _down(label: Label) -> float:
+    """How far below its middle a name has its strip."""
+    return (label.text.count("\n") + 1) * label.size / 2 + STRIP[1] / 2
+
+
+def _best(board: BoardMap, label: Label, home: Geometry) -> Label:
+    """The label at the place that covers least of what stands around."""
+    places = list(_tried(home))
+    canvas, ground = shapely.box(0, 0, board.width, board.height), footprints.of_names([label])
+    grounds = np.array([affinity.translate(ground, *place) for place in places])
+    covered = _met(grounds, _standing(board), shapely.area) + shapely.area(shapely.difference(grounds, canvas))
+    across = _met(grounds, _borders(board), shapely.length)
+    abroad = shapely.area(shapely.difference(grounds, home))
+    far = shapely.distance(shapely.points(places), home.centroid) ** 2
+    costs = AMISS * covered + ACROSS * across + ABROAD * abroad + far
+    return _moved(label, places[int(np.argmin(costs))])
+
+
+def _met(grounds: np.ndarray, things: list[Geometry], size: Callable[[np.ndarray], np.ndarray]) -> np.ndarray:
+    """How much of `things` lies on each of `grounds`."""
+    which, met = STRtree(things).query(grounds)
+    pieces = shapely.intersection(grounds[which], np.array(things, object)[met])
+    return np.bincount(which, size(pieces), minlength=len(grounds))
+
+
+def _tried(home: Geometry) -> Iterator[Point]:
+    left, top, right, bottom = home.buffer(ASIDE, join_style="mitre").bounds
+    for row in range(TRIES + 1):
+        for column in range(TRIES + 1):
+            yield tenths((left + (right - left) * column / TRIES, top + (bottom - top) * row / TRIES))
+
+
+def _borders(board: BoardMap) -> list[Geometry]:
+    return [LineString(ring) for area in board.areas() for polygon in area.shape for ring in polygon]
+
+
+def _standing(board: BoardMap) -> list[Geometry]:
+    """The ground under everything that a name should not cover."""
+    ships = (footprints.disc(berth, sea.berth_radius) for sea in board.seas for berth in sea.berths)
+    names = (ground for label in board.labels for ground in (footprints.of_text(label), footprints.of_strip(label)))
+    return [
+        *map(footprints.of_token, board.lands),
+        *map(footprints.of_arrow, board.arrows),
+        *map(footprints.of_ornament, board.ornaments),
+        *ships,
+        *names,
+    ]

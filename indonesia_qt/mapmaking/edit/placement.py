@@ -1,0 +1,248 @@
+"""Places tokens, ships, the compass and the title on a board."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Literal
+
+import numpy as np
+import shapely
+from shapely import Geometry
+
+from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.checks.placement_checks import room
+from indonesia_qt.board.checks.shape_checks import SLACK
+from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Ornament, Point, SeaArea, Shape
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, place, sea, updated, with_place
+from indonesia_qt.mapmaking.layout import berth_search, footprints
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, height."""
+SMALLEST_RADIUS = 1.0
+"""Map units: a smaller circle holds no token."""
+SMALLEST_BOX = 20.0
+"""Map units: a smaller ornament can't be seen."""
+
+
+def move_token(draft: Draft, area: str, at: Point) -> Draft:
+    """The draft with the token of a land area, or the middle of a sea, somewhere else; its circle is as large as fits.
+
+    Raises `EditError` when the place lies outside the area.
+    """
+    board, of = draft.board, place(draft.board, area)
+    if not isinstance(of, LandArea | SeaArea):
+        raise EditError(tr("{name} has no token.", name=of.name))
+    at = tenths(at)
+    radius = radius_at(of.shape, at)
+    if radius <= 0:
+        raise EditError(tr("The token of {area} has to stay inside it.", area=name_of(board, area)))
+    return updated(draft, board=with_place(board, updated(of, token=at, radius=radius)))
+
+
+def resize_token(draft: Draft, area: str, radius: float) -> Draft:
+    """The draft on which the circle for the token of a land area, or in the middle of a sea, has another radius.
+
+    Raises `EditError` when the circle would be tiny, or reach beyond the area.
+    """
+    board, of = draft.board, place(draft.board, area)
+    if not isinstance(of, LandArea | SeaArea):
+        raise EditError(tr("{name} has no token.", name=of.name))
+    radius, most = round(radius, 1), radius_at(of.shape, of.token)
+    if not SMALLEST_RADIUS <= radius <= most:
+        raise EditError(
+            tr(
+                "The radius in {area} is from {least} to {most}: the circle has to stay inside it.",
+                area=name_of(board, area),
+                least=f"{SMALLEST_RADIUS:g}",
+                most=f"{most:g}",
+            )
+        )
+    return updated(draft, board=with_place(board, updated(of, radius=radius)))
+
+
+def add_berth(draft: Draft, id: str, at: Point) -> Draft:
+    """The draft with one more place for a ship in a sea, the last. Raises `EditError` when it doesn't fit there."""
+    of = sea(draft.board, id)
+    return _with_berths(draft, of, (*of.berths, _fitting(of, at)))
+
+
+def move_berth(draft: Draft, id: str, number: int, at: Point) -> Draft:
+    """The draft with one of the places for ships in a sea (0 is the first) somewhere else.
+
+    Raises `EditError` when it doesn't fit there.
+    """
+    of = sea(draft.board, id)
+    fitting = _fitting(of, at)
+    return _with_berths(draft, of, tuple(fitting if n == number else berth for n, berth in enumerate(of.berths)))
+
+
+def move_berths(draft: Draft, id: str, dx: float, dy: float) -> Draft:
+    """The draft with all places for ships in a sea so many map units away from where they are.
+
+    Raises `EditError` when one of them doesn't fit there.
+    """
+    of = sea(draft.board, id)
+    return _with_berths(draft, of, tuple(_fitting(of, (x + dx, y + dy)) for x, y in of.berths))
+
+
+def remove_berth(draft: Draft, id: str, number: int) -> Draft:
+    """The draft without one of the places for ships in a sea. Raises `EditError` when it is the only one."""
+    of = sea(draft.board, id)
+    if len(of.berths) == 1:
+        raise EditError(tr("{sea} needs at least one place for a ship.", sea=of.name))
+    return _with_berths(draft, of, tuple(berth for n, berth in enumerate(of.berths) if n != number))
+
+
+def place_ornament(draft: Draft, what: Literal["compass", "title"], box: Box) -> Draft:
+    """The draft with the compass or the title in this box; one that the board lacks is added.
+
+    Raises `EditError` when the box is tiny or reaches beyond the canvas.
+    """
+    board = draft.board
+    left, top, width, height = (round(length, 1) for length in box)
+    if min(width, height) < SMALLEST_BOX:
+        raise EditError(tr("The box is too small: its sides have to be {least} units long.", least=f"{SMALLEST_BOX:g}"))
+    if left < 0 or top < 0 or left + width > board.width or top + height > board.height:
+        raise EditError(tr("The box has to lie on the canvas."))
+    placed = Ornament(what, (left, top, width, height))
+    if all(ornament.what != what for ornament in board.ornaments):
+        return updated(draft, board=updated(board, ornaments=(*board.ornaments, placed)))
+    ornaments = each(board.ornaments, lambda old: updated(old, box=placed.box) if old.what == what else old)
+    return updated(draft, board=updated(board, ornaments=ornaments))
+
+
+def remove_ornament(draft: Draft, what: Literal["compass", "title"]) -> Draft:
+    """The draft without the compass or the title."""
+    kept = tuple(ornament for ornament in draft.board.ornaments if ornament.what != what)
+    return updated(draft, board=updated(draft.board, ornaments=kept))
+
+
+def tenths(point: Point) -> Point:
+    """The place as a map file keeps it."""
+    return round(point[0], 1), round(point[1], 1)
+
+
+def on_canvas(board: BoardMap, point: Point) -> bool:
+    """Whether a place lies on the canvas."""
+    return 0 <= point[0] <= board.width and 0 <= point[1] <= board.height
+
+
+def radius_at(shape: Shape, at: Point) -> float:
+    """The radius, in whole tenths, of the largest circle around a place that stays inside; below 0 for one outside."""
+    return math.floor(room(shape, at) * 10) / 10
+
+
+def _with_berths(draft: Draft, of: SeaArea, berths: tuple[Point, ...]) -> Draft:
+    return updated(draft, board=with_place(draft.board, updated(of, berths=berths)))
+
+
+def _fitting(of: SeaArea, at: Point) -> Point:
+    at = tenths(at)
+    if room(of.shape, at) < of.berth_radius - SLACK:
+        raise EditError(tr("There is no room for a ship: it would reach over the border of {sea}.", sea=of.name))
+    return at
+
+
+TIGHT = 0.6
+"""The radius of a ship's place, as a part of that of the sea's largest circle, where others are too large."""
+FLEET = 2.3
+"""The radius of a round piece of water where ships lie in a tidy cluster, in diameters of a ship."""
+
+
+def harbour(board: BoardMap, sea: SeaArea) -> SeaArea:
+    """`sea` with places for ships that fit into its shape, clear of names, arrows and ornaments.
+
+    Those that still fit stay. When too few are left, others are put beside them; when none is left, or the sea has
+    none yet, they are placed anew, and made smaller where there is no room for them.
+    """
+    fitting = tuple(berth for berth in sea.berths if room(sea.shape, berth) >= sea.berth_radius - SLACK)
+    if fitting and len(fitting) >= min(len(sea.berths), *berth_search.COUNTS):
+        return updated(sea, berths=fitting)
+    ground, taken = geometry(sea.shape), _taken(board, sea)
+    if fitting:
+        return updated(sea, berths=berth_search.completed(fitting, ground, taken, sea.berth_radius))
+    radius = min(sea.berth_radius, max(0.1, round(TIGHT * sea.radius, 1)))
+    for size in (sea.berth_radius, radius):
+        if size < sea.radius and (places := berth_search.found(roomiest(ground, taken, size), taken, size)):
+            return updated(sea, berths=places, berth_radius=size)
+    return updated(sea, berths=(sea.token,), berth_radius=radius)
+
+
+def roomiest(ground: Geometry, taken: Geometry, radius: float) -> Geometry:
+    """The middle of the free water, if it has room for all ships together; else all of `ground`."""
+    parts = [part for part in shapely.get_parts(ground.difference(taken)) if part.area > 0]
+    circles = [shapely.maximum_inscribed_circle(part, 1.0) for part in parts]
+    widest = max(circles, key=lambda circle: float(circle.length), default=None)
+    enough = FLEET * 2 * radius
+    if widest is None or widest.length < enough:
+        return ground
+    return shapely.Point(widest.coords[0]).buffer(enough)
+
+
+def _taken(board: BoardMap, sea: SeaArea) -> Geometry:
+    """The ground around `sea` where no ship may lie."""
+    box = geometry(sea.shape).bounds
+    names = footprints.of_names(label for label in board.labels if _is_near(label, *box))
+    return shapely.union_all(
+        [names, *map(footprints.of_ornament, board.ornaments), *map(footprints.of_arrow, board.arrows)]
+    )
+
+
+def _is_near(label: Label, left: float, top: float, right: float, bottom: float) -> bool:
+    """Whether a name, or the strip beside it, may reach into a box."""
+    x, y = label.at
+    reach = label.size * len(label.text) + sum(STRIP)
+    return left - reach < x < right + reach and top - reach < y < bottom + reach
+
+
+What = Literal["compass", "title"]
+SIZES: dict[What, tuple[float, float]] = {"title": (330.0, 128.0), "compass": (124.0, 142.0)}
+"""Map units: width and height of a new ornament, where the canvas has room for it."""
+LARGEST = 0.25
+"""No side of a new ornament is a larger part of the canvas's."""
+MARGIN = 28.0
+"""Map units between a new ornament and the edge of the canvas."""
+TRIES = 24
+"""Places along each side of the canvas where a new ornament is tried."""
+
+
+def add_ornament(draft: Draft, what: What) -> Draft:
+    """The draft with the title or the compass, as far up and to the right as it covers least of what is there.
+
+    Raises `EditError` when the board has it already.
+    """
+    if any(ornament.what == what for ornament in draft.board.ornaments):
+        raise EditError(
+            tr("The title is on the map already.") if what == "title" else tr("There is a compass already.")
+        )
+    return place_ornament(draft, what, _best(draft.board, what))
+
+
+def _best(board: BoardMap, what: What) -> Box:
+    boxes = list(_tried(board, what))
+    grounds = np.array([shapely.box(x, y, x + width, y + height) for x, y, width, height in boxes])
+    covered = shapely.area(shapely.intersection(grounds, _standing(board)))
+    far = shapely.distance(shapely.centroid(grounds), shapely.Point(board.width, 0))
+    return boxes[int(np.lexsort((far, covered))[0])]
+
+
+def _tried(board: BoardMap, what: What) -> Iterator[Box]:
+    wide, high = SIZES[what]
+    shrink = min(1.0, LARGEST * board.width / wide, LARGEST * board.height / high)
+    width, height = wide * shrink, high * shrink
+    margin = min(MARGIN, (board.width - width) / 2, (board.height - height) / 2)
+    for x in np.linspace(margin, board.width - margin - width, TRIES).tolist():
+        for y in np.linspace(margin, board.height - margin - height, TRIES).tolist():
+            yield x, y, width, height
+
+
+def _standing(board: BoardMap) -> shapely.Geometry:
+    """The ground that an ornament should leave free."""
+    ships = (footprints.disc(berth, sea.berth_radius) for sea in board.seas for berth in sea.berths)
+    lands = (geometry(land.shape) for land in board.lands)
+    others = map(footprints.of_ornament, board.ornaments)
+    return shapely.union_all(
+        [*lands, *ships, *others, *map(footprints.of_arrow, board.arrows), footprints.of_names(board.labels)]
+    )

@@ -1,1 +1,0 @@
-"""Edits of where tokens, ships, names, arrows and ornaments stand."""

@@ -1,0 +1,296 @@
+"""Reads the geometry of SVG: paths and basic shapes as lines, curves as short straight pieces, and transformations."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
+
+from indonesia_qt.board.model import Point
+
+PIECES = 16
+"""Straight pieces of a curve."""
+PIECE_OF_ARC = math.radians(6)
+"""The largest angle over which an arc is straight."""
+
+_COMMAND = re.compile(r"[\s,]*([MmZzLlHhVvCcSsQqTtAa])")
+_NUMBER = re.compile(r"[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)")
+_FLAG = re.compile(r"[\s,]*([01])")
+END = re.compile(r"[\s,]*$")
+
+
+class PathError(ValueError):
+    """Text that is no path."""
+
+
+class Subpath:
+    """A line without a gap, and whether its end is joined to its beginning."""
+
+    def __init__(self, start: Point) -> None:
+        self.points, self.closed = [start], False
+
+
+def parse_path(text: str) -> list[Subpath]:
+    """The lines that the attribute `d` of a path draws. Raises `PathError`."""
+    return _Pen(text).drawn()
+
+
+def parse_numbers(text: str) -> list[float]:
+    """Numbers between spaces and commas, as in the attribute `points`. Raises `PathError`."""
+    pen = _Pen(text)
+    found = []
+    while not END.match(text, pen.at):
+        found.append(pen.number())
+    return found
+
+
+class _Pen:
+    """Follows the commands of a path from place to place."""
+
+    def __init__(self, text: str) -> None:
+        self.text, self.at = text, 0
+        self.place: Point = (0.0, 0.0)
+        self.relative = False
+        self.handle: Point = (0.0, 0.0)
+        """The last control point of the curve before, which a smooth curve mirrors; else the place."""
+        self.found: list[Subpath] = []
+        self.draw: dict[str, Callable[[], None]] = {
+            "M": self.move,
+            "Z": self.close,
+            "L": lambda: self.go([self.point()]),
+            "H": lambda: self.go([(self.number() + self.origin()[0], self.place[1])]),
+            "V": lambda: self.go([(self.place[0], self.number() + self.origin()[1])]),
+            "C": lambda: self.cubic(self.point(), self.point(), self.point()),
+            "S": lambda: self.cubic(self.mirrored(), self.point(), self.point()),
+            "Q": lambda: self.quadratic(self.point(), self.point()),
+            "T": lambda: self.quadratic(self.mirrored(), self.point()),
+            "A": self.arc,
+        }
+
+    def drawn(self) -> list[Subpath]:
+        command = ""
+        while not END.match(self.text, self.at):
+            before = command
+            if begun := _COMMAND.match(self.text, self.at):
+                self.at, command = begun.end(), begun.group(1)
+            elif before.upper() in ("", "Z"):
+                raise PathError
+            elif before.upper() == "M":
+                command = "L" if before == "M" else "l"
+            if not self.found and command.upper() != "M":
+                raise PathError
+            if (before.upper(), command.upper()) not in _SMOOTH:
+                self.handle = self.place
+            self.relative = command.islower()
+            self.draw[command.upper()]()
+        return self.found
+
+    def number(self) -> float:
+        found = _NUMBER.match(self.text, self.at)
+        value = float(found.group(1)) if found else math.nan
+        if not found or not math.isfinite(value):
+            raise PathError
+        self.at = found.end()
+        return value
+
+    def flag(self) -> bool:
+        found = _FLAG.match(self.text, self.at)
+        if not found:
+            raise PathError
+        self.at = found.end()
+        return found.group(1) == "1"
+
+    def origin(self) -> Point:
+        return self.place if self.relative else (0.0, 0.0)
+
+    def point(self) -> Point:
+        x, y = self.origin()
+        return x + self.number(), y + self.number()
+
+    def mirrored(self) -> Point:
+        return 2 * self.place[0] - self.handle[0], 2 * self.place[1] - self.handle[1]
+
+    def move(self) -> None:
+        self.place = self.point()
+        self.found.append(Subpath(self.place))
+
+    def close(self) -> None:
+        self.found[-1].closed = True
+        self.place = self.found[-1].points[0]
+
+    def go(self, points: list[Point]) -> None:
+        if self.found[-1].closed:
+            self.found.append(Subpath(self.place))
+        self.found[-1].points += points
+        self.place = points[-1]
+
+    def cubic(self, a: Point, b: Point, end: Point) -> None:
+        self.go([_between([self.place, a, b, end], n / PIECES) for n in range(1, PIECES + 1)])
+        self.handle = b
+
+    def quadratic(self, a: Point, end: Point) -> None:
+        self.go([_between([self.place, a, end], n / PIECES) for n in range(1, PIECES + 1)])
+        self.handle = a
+
+    def arc(self) -> None:
+        radii, turn = (abs(self.number()), abs(self.number())), math.radians(self.number())
+        large, clockwise = self.flag(), self.flag()
+        self.go(list(_arc(self.place, radii, turn, large, clockwise, self.point())))
+
+
+_SMOOTH = {(before, after) for curves in ("CS", "QT") for before in curves for after in curves}
+"""Commands after which a curve may go on smoothly."""
+
+
+def _between(points: list[Point], part: float) -> Point:
+    """The place on a Bézier curve."""
+    while len(points) > 1:
+        points = [(x + (to_x - x) * part, y + (to_y - y) * part) for (x, y), (to_x, to_y) in pairwise(points)]
+    return points[0]
+
+
+def _arc(
+    start: Point, radii: tuple[float, float], turn: float, large: bool, clockwise: bool, end: Point
+) -> Iterator[Point]:
+    """Places on an elliptical arc, the last one its end; as the appendix of SVG on arcs has it."""
+    rx, ry = radii
+    if not rx or not ry or start == end:
+        yield end
+        return
+    cos, sin = math.cos(turn), math.sin(turn)
+    dx, dy = (start[0] - end[0]) / 2, (start[1] - end[1]) / 2
+    x, y = (cos * dx + sin * dy) / rx, (cos * dy - sin * dx) / ry
+    stretch = max(1.0, math.hypot(x, y))
+    rx, ry, x, y = rx * stretch, ry * stretch, x / stretch, y / stretch
+    reach = math.sqrt(max(0.0, 1 / (x * x + y * y) - 1)) * (-1 if large == clockwise else 1)
+    cx, cy = reach * y, -reach * x
+    first, last = math.atan2(y - cy, x - cx), math.atan2(-y - cy, -x - cx)
+    swept = (last - first) % math.tau if clockwise else -((first - last) % math.tau)
+    pieces = max(1, math.ceil(abs(swept) / PIECE_OF_ARC))
+    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    for n in range(1, pieces):
+        u, v = rx * (cx + math.cos(first + swept * n / pieces)), ry * (cy + math.sin(first + swept * n / pieces))
+        yield middle[0] + cos * u - sin * v, middle[1] + sin * u + cos * v
+    yield end
+
+
+Attributes = Mapping[str, str]
+
+CORNERS = 60
+"""Of a circle."""
+_LENGTH = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*(?:px)?\s*")
+
+
+def _path(attributes: Attributes) -> list[Subpath]:
+    return parse_path(attributes.get("d", ""))
+
+
+def _polygon(attributes: Attributes) -> list[Subpath]:
+    (line,) = _polyline(attributes)
+    line.closed = True
+    return [line]
+
+
+def _polyline(attributes: Attributes) -> list[Subpath]:
+    numbers = parse_numbers(attributes.get("points", ""))
+    if len(numbers) < 2 or len(numbers) % 2:
+        raise PathError
+    return [_line(list(zip(numbers[::2], numbers[1::2], strict=True)), closed=False)]
+
+
+def _rect(attributes: Attributes) -> list[Subpath]:
+    x, y, width, height = (_length(attributes, name) for name in ("x", "y", "width", "height"))
+    return [_line([(x, y), (x + width, y), (x + width, y + height), (x, y + height)])]
+
+
+def _circle(attributes: Attributes) -> list[Subpath]:
+    radius = _length(attributes, "r")
+    return _oval(attributes, radius, radius)
+
+
+def _ellipse(attributes: Attributes) -> list[Subpath]:
+    return _oval(attributes, _length(attributes, "rx"), _length(attributes, "ry"))
+
+
+def _oval(attributes: Attributes, rx: float, ry: float) -> list[Subpath]:
+    x, y = _length(attributes, "cx"), _length(attributes, "cy")
+    angles = [math.tau * n / CORNERS for n in range(CORNERS)]
+    return [_line([(x + rx * math.cos(angle), y + ry * math.sin(angle)) for angle in angles])]
+
+
+def _line(points: list[Point], closed: bool = True) -> Subpath:
+    line = Subpath(points[0])
+    line.points, line.closed = points, closed
+    return line
+
+
+def _length(attributes: Attributes, name: str) -> float:
+    found = _LENGTH.fullmatch(attributes.get(name, "0"))
+    if not found:
+        raise PathError
+    return float(found.group(1))
+
+
+SHAPES: dict[str, Callable[[Attributes], list[Subpath]]] = {
+    "path": _path,
+    "polygon": _polygon,
+    "polyline": _polyline,
+    "rect": _rect,
+    "circle": _circle,
+    "ellipse": _ellipse,
+}
+"""The elements that enclose something, and how their attributes tell their lines; these raise `PathError`."""
+
+
+Matrix = tuple[float, float, float, float, float, float]
+"""(a, b, c, d, e, f): x becomes a·x + c·y + e, and y becomes b·x + d·y + f."""
+SAME: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+
+_STEP = re.compile(r"[\s,]*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)")
+
+
+def parse_transform(text: str) -> Matrix:
+    """What the attribute `transform` says. Raises `PathError`."""
+    found, at = SAME, 0
+    while not END.match(text, at):
+        step = _STEP.match(text, at)
+        if not step:
+            raise PathError
+        found, at = times(found, _step(step.group(1), parse_numbers(step.group(2)))), step.end()
+    return found
+
+
+def times(outer: Matrix, inner: Matrix) -> Matrix:
+    """First the `inner` transformation, then the `outer` one."""
+    a, b, c, d, e, f = outer
+    p, q, r, s, t, u = inner
+    return a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f
+
+
+def transformed(matrix: Matrix, point: Point) -> Point:
+    """Where a place goes."""
+    a, b, c, d, e, f = matrix
+    x, y = point
+    return a * x + c * y + e, b * x + d * y + f
+
+
+def _step(name: str, values: list[float]) -> Matrix:
+    match name, values:
+        case "matrix", [a, b, c, d, e, f]:
+            return a, b, c, d, e, f
+        case "translate", [x, *y] if len(y) < 2:
+            return 1.0, 0.0, 0.0, 1.0, x, y[0] if y else 0.0
+        case "scale", [x, *y] if len(y) < 2:
+            return x, 0.0, 0.0, y[0] if y else x, 0.0, 0.0
+        case "rotate", [angle]:
+            cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+            return cos, sin, -sin, cos, 0.0, 0.0
+        case "rotate", [angle, x, y]:
+            around = times((1.0, 0.0, 0.0, 1.0, x, y), _step("rotate", [angle]))
+            return times(around, (1.0, 0.0, 0.0, 1.0, -x, -y))
+        case "skewX", [angle]:
+            return 1.0, 0.0, math.tan(math.radians(angle)), 1.0, 0.0, 0.0
+        case "skewY", [angle]:
+            return 1.0, math.tan(math.radians(angle)), 0.0, 1.0, 0.0, 0.0
+    raise PathError

@@ -1,1 +1,0 @@
-"""What can be done about the problems of a map."""

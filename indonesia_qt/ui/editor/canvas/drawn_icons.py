@@ -1,0 +1,60 @@
+"""Icons in the theme's colours: the signs of tools, and squares of a colour."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import Theme
+
+SIGN_SIDE = 24
+RESOLUTION = 3
+"""Pixels of the sign's picture for each of its units, for screens of high density."""
+PICTURE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="{path}" fill="none" stroke="{colour}" '
+    'stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round"/></svg>'
+)
+
+
+def tool_icon(path: str, theme: Theme) -> QIcon:
+    """A tool's sign: dark on its button, light while the tool is in use."""
+    icon = QIcon()
+    icon.addPixmap(sign_pixmap(path, theme.interface.text))
+    icon.addPixmap(sign_pixmap(path, theme.interface.disabled_text), QIcon.Mode.Disabled)
+    return icon
+
+
+def sign_pixmap(path: str, colour: str) -> QPixmap:
+    """A sign in one colour."""
+    picture = QPixmap(SIGN_SIDE * RESOLUTION, SIGN_SIDE * RESOLUTION)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    QSvgRenderer(QByteArray(PICTURE.format(path=path, colour=colour).encode())).render(
+        painter, QRectF(0, 0, SIGN_SIDE * RESOLUTION, SIGN_SIDE * RESOLUTION)
+    )
+    painter.end()
+    return picture
+
+
+SWATCH_SIDE = 16
+"""Pixels at 100 %."""
+SWATCH_RADIUS = 3.0
+SWATCH_RESOLUTION = 3
+"""Pixels of the picture for each pixel, for screens of high density."""
+
+
+def swatch(colour: QColor, theme: Theme) -> QIcon:
+    """A colour with an edge that is seen on every ground."""
+    side = scaled(SWATCH_SIDE)
+    picture = QPixmap(side * SWATCH_RESOLUTION, side * SWATCH_RESOLUTION)
+    picture.setDevicePixelRatio(SWATCH_RESOLUTION)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.interface.strong_line), 1))
+    painter.setBrush(colour)
+    painter.drawRoundedRect(QRectF(1.5, 1.5, side - 3, side - 3), SWATCH_RADIUS, SWATCH_RADIUS)
+    painter.end()
+    return QIcon(picture)

@@ -1,0 +1,128 @@
+"""Finds out what is wrong with the files of a map, and offers a repaired copy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.files import repair
+from indonesia_qt.mapmaking.files.repair import Repair
+from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaw
+from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
+
+
+class RepairAnswer(Struct, frozen=True, eq=False):
+    """The flaws of a map and the mended draft, if there is one; no map at all has neither."""
+
+    flaws: tuple[Flaw, ...] = ()
+    draft: Draft | None = None
+
+
+def _repair_in_process(folder: str) -> RepairAnswer:
+    """What is wrong with the map in a folder."""
+    try:
+        found = repair.repaired(folder)
+    except MapError:
+        return RepairAnswer()
+    return RepairAnswer(found.flaws, found.draft)
+
+
+class RepairTask(ProgressDialog):
+    """Says which map is read. `ended` carries the `Repair`, or None for what is no map, unless it was given up."""
+
+    ended = Signal(object)
+
+    def __init__(self, folder: Path, parent: QWidget | None) -> None:
+        message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=folder.name)
+        super().__init__(tr("The map is damaged"), message, parent, _repair_in_process, str(folder))
+        self.answered.connect(
+            lambda answer: self.ended.emit(_repair(folder, msgspec.json.decode(answer, type=RepairAnswer)))
+        )
+
+
+def _repair(folder: Path, found: RepairAnswer) -> Repair | None:
+    return Repair(folder, found.flaws, found.draft) if found.flaws or found.draft else None
+
+
+class FlawsDialog(QDialog):
+    """Lists every flaw with its place and what was done about it.
+
+    `mended` carries the draft of the copy when it is wanted, and comes before the dialog is closed.
+    """
+
+    mended = Signal(object)
+
+    def __init__(self, repair: Repair, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("The map is damaged"))
+        self.repair = repair
+        self.list = QTableWidget(len(repair.flaws), 3)
+        self.list.setAccessibleName(tr("Problems"))
+        self.list.setHorizontalHeaderLabels([tr("Place"), tr("Problem"), tr("In the copy")])
+        self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setAlternatingRowColors(True)
+        self.list.setShowGrid(False)
+        self.list.verticalHeader().hide()
+        self.list.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for row, flaw in enumerate(repair.flaws):
+            for column, text in enumerate((flaw.problem.place, flaw.problem.text, flaw.remedy or tr("Left as it is."))):
+                self.list.setItem(row, column, QTableWidgetItem(text))
+        header = self.list.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        header.resizeSection(0, scaled(170))
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.resizeSection(2, scaled(230))
+        self.list.setColumnHidden(2, repair.draft is None)
+        close = QPushButton(tr("Close"), autoDefault=False)
+        close.clicked.connect(self.reject)
+        self.open_copy = QPushButton(tr("Open a repaired copy"), default=True)
+        self.open_copy.setProperty("role", "primary")
+        self.open_copy.setVisible(repair.draft is not None)
+        self.open_copy.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(close)
+        buttons.addWidget(self.open_copy)
+        layout = QVBoxLayout(self)
+        layout.addWidget(Label(_summary(repair), wordWrap=True))
+        layout.addWidget(self.list, 1)
+        layout.addLayout(buttons)
+        self.resize(within_screen(self, 840, 440))
+
+    def accept(self) -> None:
+        """Go on with the copy."""
+        self.mended.emit(self.repair.draft)
+        super().accept()
+
+
+def _summary(repair: Repair) -> str:
+    found = counted(
+        len(repair.flaws),
+        "There is {n} problem in the files of {folder}. They stay as they are.",
+        "There are {n} problems in the files of {folder}. They stay as they are.",
+        folder=repair.folder,
+    )
+    if repair.draft is not None:
+        return found
+    return f"{found} {tr('They are damaged so much that no copy can be made of them.')}"

@@ -1,0 +1,125 @@
+"""Imports outlines from a file of another program: reads it, asks what is taken, and fits that into the map."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.shapes.complexity import are_simple
+from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, added, steps
+from indonesia_qt.mapmaking.imports.open_file import Reading, is_read_at_once, outlines_in
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog, as_lines
+from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
+from indonesia_qt.ui.widgets.plain_text import MessageBox
+from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
+
+
+class ReadTask(ProgressDialog):
+    """Says what is read. `ended` carries the `Reading`, unless it was given up."""
+
+    ended = Signal(object)
+
+    def __init__(self, file: Path, width: float, height: float, parent: QWidget) -> None:
+        message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=file.name)
+        super().__init__(tr("Importing outlines"), message, parent, outlines_in, str(file), width, height)
+        self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Reading)))
+        self.failed.connect(lambda reason: self.ended.emit(Reading(refused=f"{file}: {reason}")))
+
+
+class FitTask(ProgressDialog):
+    """Says how many outlines are fitted in, and how far that is.
+
+    `ended` carries what was `Added`, unless it was given up.
+    """
+
+    ended = Signal(object)
+
+    def __init__(self, draft: Draft, wishes: Sequence[AreaRequest], parent: QWidget) -> None:
+        text = counted(
+            len(wishes),
+            "{n} outline is fitted into the map\N{HORIZONTAL ELLIPSIS}",
+            "{n} outlines are fitted into the map\N{HORIZONTAL ELLIPSIS}",
+        )
+        super().__init__(tr("Importing outlines"), text, parent, _fitted, draft, tuple(wishes))
+        self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Added)))
+
+
+def _fitted(draft: Draft, wishes: Sequence[AreaRequest]) -> Generator[float, None, Added]:
+    """Yield how much of the work is done, from 0 to 1, and return the whole."""
+    for step in steps(draft, wishes):
+        found = step
+        yield found.tried / max(1, found.pieces)
+    return found
+
+
+KINDS = phrase("Outlines (*.geojson *.json *.svg);;All files (*)")
+
+
+class ImportCommands(QObject):
+    """Gives an editor's window the command; all that is taken from one file is one step."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        text = tr("&Import outlines\N{HORIZONTAL ELLIPSIS}")
+        window.commands.add(window.file_menu, "import", text, self._ask_file, "Ctrl+I")
+
+    def _ask_file(self) -> None:
+        ask_what_to_open(tr("Import outlines from GeoJSON or SVG"), Path.home(), tr(KINDS), self.open, self.window)
+
+    def open(self, file: Path) -> None:
+        """Show what a file holds, and ask what is to be taken; or say why it can't be used."""
+        board = self.window.document.board
+        if is_read_at_once(str(file)):
+            self._show(file, outlines_in(str(file), board.width, board.height))
+            return
+        reading = ReadTask(file, board.width, board.height, self.window)
+        reading.ended.connect(lambda found: self._show(file, found))
+        reading.open()
+
+    def _show(self, file: Path, reading: Reading) -> None:
+        found, board = reading.outlines, self.window.document.board
+        if reading.refused:
+            self._tell(tr("The file can't be imported"), reading.refused)
+            return
+        if not found.outlines:
+            nothing = tr("There is no outline of an area in {file}.", file=file.name)
+            self._tell(tr("The file can't be imported"), "\n".join([nothing, as_lines(found.left_out)]).strip())
+            return
+        dialog = ImportDialog(found, board, self.window.appearance.theme, self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.confirmed.connect(self.take)
+        dialog.open()
+
+    def take(self, wishes: Sequence[AreaRequest]) -> None:
+        """Make areas of outlines: a few at once, many while the window goes on; what is cancelled leaves nothing."""
+        draft = self.window.document.draft
+        if are_simple([ring for wish in wishes for polygon in wish.outline.shape for ring in polygon]):
+            self.put(added(draft, wishes))
+            return
+        fitting = FitTask(draft, wishes, self.window)
+        fitting.ended.connect(self.put)
+        fitting.failed.connect(lambda reason: self._tell(tr("The file can't be imported"), reason))
+        fitting.open()
+
+    def put(self, added: Added) -> None:
+        """Put the new areas on the map, and tell what found no place."""
+        after: Draft = added.draft
+        made = len(added.areas) + len(added.lakes)
+        if made:
+            self.window.document.do(counted(made, "Import {n} outline", "Import {n} outlines"), lambda _: after)
+            self.window.context.jump(added.areas)
+        if added.left_out:
+            self._tell(tr("Some outlines found no place"), as_lines(added.left_out))
+
+    def _tell(self, title: str, text: str) -> None:
+        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self.window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()

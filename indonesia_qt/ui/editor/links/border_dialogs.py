@@ -1,0 +1,291 @@
+"""Decides which common borders link areas: doubtful ones one by one, and the shortest one that counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeySequence, QPainterPath, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+)
+
+from indonesia_qt.board import names
+from indonesia_qt.board.adjacency import Pair, PairStatus, meeting, pair_statuses
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.mapmaking.edit.adjacency import changes_at, with_threshold
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.ui.board.background.painter_paths import line_path, pen
+from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.board.zoom_view import MOST
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer
+from indonesia_qt.ui.editor.links import edits
+from indonesia_qt.ui.editor.links.texts import border_in_words, length
+from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.style.theme import faded
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.editor.editor_window import EditorWindow
+
+WIDE = 360
+"""Pixels at 100 %, if the buttons need no more."""
+AROUND = 6.0
+"""How many times as much as a border is seen of the map around it."""
+RING, LINE = 26.0, 5.0
+"""Radius of the ring around a border that is hardly seen, and width of the line on a border, in pixels."""
+
+
+class DoubtfulDialog(QDialog):
+    """Shows each border of which players may wonder whether it counts; each decision is a step."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.setWindowTitle(tr("Doubtful borders"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._window, self._scene, self._view = window, window.context.scene, window.context.view
+        self.document = window.document
+        self._skipped: set[Pair] = set()
+        self._tie: PairStatus | None = None
+        self._mark = StrokeItem(EditLayer.TOOL)
+        self._scene.addItem(self._mark)
+        self.left = Label()
+        self.left.setProperty("role", "quiet")
+        self.title = Label(wordWrap=True)
+        self.title.setProperty("role", "heading")
+        self.message = Label(wordWrap=True)
+        self.note = QLineEdit(placeholderText=tr("Why, if you want to say so"))
+        self.note.setAccessibleName(tr("Note"))
+        self.linked = self._button(tr("Linked ({key})", key="Y"), "Y", partial(self._decide, True))
+        self.apart = self._button(tr("Not linked ({key})", key="N"), "N", partial(self._decide, False))
+        self.skip = self._button(tr("Skip ({key})", key="S"), "S", self._skip)
+        buttons = QHBoxLayout()
+        for button in (self.linked, self.apart, self.skip):
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(scaled(8))
+        for part in (self.left, self.title, self.message, self.note):
+            layout.addWidget(part)
+        layout.addStretch()
+        layout.addLayout(buttons)
+        self.setFixedWidth(max(scaled(WIDE), self.minimumSizeHint().width()))  # the buttons' words in this language
+        self.finished.connect(lambda: self._scene.removeItem(self._mark))
+        self.document.changed.connect(self._follow)
+        window.appearance.changed.connect(self.close)
+        self._follow()
+        self.skip.setFocus()  # Y and N would be written in the note
+
+    def _button(self, text: str, key: str, act: Callable[[], None]) -> QPushButton:
+        """A button with a key that acts at once; a button's own shortcut would show it pressed for a while first."""
+        button = QPushButton(text, autoDefault=False)
+        button.clicked.connect(act)
+        QShortcut(QKeySequence(key), self).activated.connect(act)
+        return button
+
+    def _follow(self) -> None:
+        """Stay with the border there is as long as it is doubtful; then comes the next one."""
+        waiting = [
+            tie for tie in pair_statuses(self.document.board) if tie.doubtful and (tie.a, tie.b) not in self._skipped
+        ]
+        before = (self._tie.a, self._tie.b) if self._tie else None
+        self._tie = next((tie for tie in waiting if (tie.a, tie.b) == before), next(iter(waiting), None))
+        for part in (self.note, self.linked, self.apart, self.skip):
+            part.setEnabled(self._tie is not None)
+        if self._tie is None:
+            self._end()
+            return
+        self.left.setText(counted(len(waiting), "{n} border left", "{n} borders left"))
+        called = names.of(self.document.board)
+        self.title.setText(tr("{a} and {b}", a=called[self._tie.a], b=called[self._tie.b]))
+        self.message.setText(self._question(self._tie))
+        if (self._tie.a, self._tie.b) != before:
+            self.note.clear()
+            self._show(self._tie)
+        self.adjustSize()
+
+    def _question(self, tie: PairStatus) -> str:
+        if not tie.border:
+            return tr("They meet in a point only; so they are not linked as long as nothing is decided.")
+        values = {"border": length(tie.border), "threshold": length(self.document.board.threshold)}
+        if tie.linked:
+            return tr(
+                "Their common border is {border} map units long. From {threshold} on areas are linked; so they are as "
+                "long as nothing is decided.",
+                **values,
+            )
+        return tr(
+            "Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as "
+            "long as nothing is decided.",
+            **values,
+        )
+
+    def _end(self) -> None:
+        """Nothing is left to decide."""
+        self._mark.show_strokes([])
+        self.left.clear()
+        self.title.setText(tr("Nothing is left to decide."))
+        skipped = len(self._skipped)
+        self.message.setText(
+            counted(
+                skipped, "{n} border was skipped and stays doubtful.", "{n} borders were skipped and stay doubtful."
+            )
+            if skipped
+            else tr("No border of this map is doubtful.")
+        )
+        self.adjustSize()
+
+    def _show(self, tie: PairStatus) -> None:
+        """Bring the border into view and mark it."""
+        shape = {area.id: area.shape for area in self.document.board.areas() if area.id in (tie.a, tie.b)}
+        lines = meeting(shape[tie.a], shape[tie.b])
+        paths = [line_path(line) for line in lines]
+        xs, ys = zip(*(point for line in lines for point in line), strict=True)
+        box = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        fit, room = self._view.scale_of_fit, self._view.viewport().rect()
+        side = max(box.width(), box.height(), 1.0)
+        scale = min(max(min(room.width(), room.height()) / (AROUND * side), fit), MOST * fit)
+        self.document.select([tie.a, tie.b])
+        self._view.look_at((box.center(), scale))
+        colours, pixel = self._scene.theme.highlights, 1 / scale
+        ring = QPainterPath()
+        ring.addEllipse(box.center(), RING * pixel, RING * pixel)
+        self._mark.show_strokes(
+            [
+                *(Stroke(path, pen(colours.casing, (LINE + 3) * pixel)) for path in paths),
+                *(Stroke(path, pen(colours.affected, LINE * pixel)) for path in paths),
+                Stroke(ring, pen(colours.casing, 6 * pixel), faded(colours.affected, 0.12)),
+                Stroke(ring, pen(colours.affected, 3 * pixel)),
+            ]
+        )
+
+    def _decide(self, linked: bool) -> None:
+        tie = self._tie
+        if tie is not None:
+            note = self.note.text().strip()
+            edits.do(self.document, tie.a, tie.b, edits.decide(tie.a, tie.b, linked, note))
+
+    def _skip(self) -> None:
+        if self._tie is not None:
+            self._skipped.add((self._tie.a, self._tie.b))
+            self._follow()
+
+
+PARTS = 10
+"""Steps of the slider in a map unit."""
+SHORTEST, LONGEST, REACH = 0.1, 1000.0, 30.0
+"""Map units: the shortest and the longest border that can be chosen, and the longest by the slider."""
+PAIR_ROLE = Qt.ItemDataRole.UserRole
+
+
+class ThresholdDialog(QDialog):
+    """Lists which links would change with another threshold; a click on one shows it, OK makes one step of it."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.setWindowTitle(tr("Shortest border that counts"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._window, self.document = window, window.document
+        message = Label(
+            tr("Areas whose common border is at least as long are linked. Decisions and arrows stay."), wordWrap=True
+        )
+        message.setProperty("role", "quiet")
+        now = self.document.board.threshold
+        self.number = QDoubleSpinBox(minimum=SHORTEST, maximum=LONGEST, singleStep=0.1, decimals=2, value=now)
+        self.number.setSuffix(tr(" map units"))
+        self.number.setAccessibleName(self.windowTitle())
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(1, round(PARTS * max(REACH, 2 * now)))
+        self.slider.setAccessibleName(self.windowTitle())
+        self.summary = Label(wordWrap=True)
+        self.list = _changes_list()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.number)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(scaled(8))
+        layout.addWidget(message)
+        layout.addLayout(row)
+        layout.addWidget(self.summary)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.buttons)
+        self.resize(within_screen(self, 470, 420))
+        self.slider.valueChanged.connect(lambda place: self.number.setValue(place / PARTS))
+        self.number.valueChanged.connect(self._follow)
+        self.list.itemClicked.connect(self._jump)
+        self.list.itemActivated.connect(self._jump)
+        self.document.changed.connect(self._follow)
+        self._follow()
+
+    def accept(self) -> None:
+        """Make the step."""
+        units = self.number.value()
+
+        def change(draft: Draft) -> Draft:
+            if units == draft.board.threshold:
+                return draft
+            return replace(draft, board=with_threshold(draft.board, units))
+
+        if self.document.do(tr("Link areas from a border of {length} on", length=length(units)), change):
+            super().accept()
+
+    def _follow(self) -> None:
+        """List what would change."""
+        board, units = self.document.draft.board, self.number.value()
+        self.slider.blockSignals(True)  # it doesn't reach as far as the number
+        self.slider.setValue(round(PARTS * units))
+        self.slider.blockSignals(False)
+        changes, called = changes_at(board, units), names.of(board)
+        self.list.clear()
+        for tie in sorted(changes, key=lambda tie: tie.border or 0.0):
+            two = tr("{a} and {b}", a=called[tie.a], b=called[tie.b])
+            then = tr("linked no more") if tie.linked else tr("linked", "would be")
+            row = QTreeWidgetItem([two, border_in_words(tie), then])
+            row.setData(0, PAIR_ROLE, (tie.a, tie.b))
+            row.setToolTip(0, tip(two))
+            row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.list.addTopLevelItem(row)
+        self.summary.setText(_summary(changes))
+
+    def _jump(self, row: QTreeWidgetItem) -> None:
+        self._window.context.jump(row.data(0, PAIR_ROLE))
+
+
+def _changes_list() -> QTreeWidget:
+    found = QTreeWidget()
+    found.setAccessibleName(tr("Links that would change"))
+    found.setRootIsDecorated(False)
+    found.setUniformRowHeights(True)
+    found.setHeaderLabels([tr("Areas"), tr("Border"), tr("Would be")])
+    header = found.header()
+    header.setStretchLastSection(False)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    return found
+
+
+def _summary(changes: tuple[PairStatus, ...]) -> str:
+    if not changes:
+        return tr("No link would change.")
+    gone = sum(tie.linked for tie in changes)
+    return tr(
+        "{all} would change: {new}, {gone}.",
+        all=counted(len(changes), "{n} link", "{n} links"),
+        new=counted(len(changes) - gone, "{n} more", "{n} more"),
+        gone=counted(gone, "{n} fewer", "{n} fewer"),
+    )

@@ -1,0 +1,158 @@
+"""The commands of the menus Edit, Check and Help that need the whole window."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.mapmaking.edit.placement import What, add_ornament
+from indonesia_qt.ui.editor.canvas.badges import Badge
+from indonesia_qt.ui.editor.panels.areas import AreasPanel
+from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
+from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
+from indonesia_qt.ui.help.guide import show_guide
+from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette
+from indonesia_qt.ui.settings.commands import in_words, plain
+from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.editor.editor_window import EditorWindow
+
+
+def add_ornament_commands(window: EditorWindow) -> None:
+    """Put them into the window's menu; each is offered while the map lacks what it adds."""
+    document, add = window.document, window.commands.add
+    window.edit_menu.addSeparator()
+    title, compass = tr("Put the &title on the map"), tr("Put a &compass on the map")
+    actions = {
+        "title": add(window.edit_menu, "add_title", title, partial(_put, window, "title")),
+        "compass": add(window.edit_menu, "add_compass", compass, partial(_put, window, "compass")),
+    }
+
+    def offer() -> None:
+        there = {ornament.what for ornament in document.board.ornaments}
+        for what, action in actions.items():
+            action.setEnabled(what not in there)
+
+    document.changed.connect(offer)
+    offer()
+
+
+def _put(window: EditorWindow, what: What) -> None:
+    step = tr("Add the title") if what == "title" else tr("Add the compass")
+    if window.document.do(step, lambda draft: add_ornament(draft, what)):
+        window.use_tool("place")
+
+
+def add_list_commands(window: EditorWindow) -> None:
+    """Put them into the window's menus."""
+    window.commands.add(
+        window.edit_menu, "find_area", tr("&Find an area\N{HORIZONTAL ELLIPSIS}"), partial(_find, window), "Ctrl+F"
+    )
+    window.commands.add(
+        window.check_menu, "show_problems", tr("Show the &problems"), partial(_show, window, ProblemsPanel.id), "F8"
+    )
+    window.commands.add(
+        window.check_menu, "trial", tr("Play it with &bots\N{HORIZONTAL ELLIPSIS}"), partial(_try_out, window)
+    )
+    _count_problems(window)
+
+
+def _count_problems(window: EditorWindow) -> None:
+    """Keep the numbers of problems in the line below the map, and at the top of their list."""
+    button = QPushButton(flat=True)
+    button.setToolTip(tr("Show the problems"))
+    button.clicked.connect(partial(_show, window, ProblemsPanel.id))
+    window.statusBar().addPermanentWidget(button)
+
+    def tell() -> None:
+        checks = window.findings.checks
+        text = Badge(checks.errors, checks.warnings).text or tr("No problems")
+        number = len(checks.open)
+        button.setText(text)
+        title = tr(ProblemsPanel.title)
+        window.docks[ProblemsPanel.id].setWindowTitle(tr("{title} ({n})", title=title, n=number) if number else title)
+
+    window.findings.changed.connect(tell)
+    tell()
+
+
+def _try_out(window: EditorWindow) -> None:
+    """Open the dialog of trial games, or bring it to the front."""
+    dialog = window.findChild(PlaytestDialog)
+    if dialog is None:
+        dialog = PlaytestDialog(window.context, window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.closed.connect(dialog.reject)
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
+
+
+def _show(window: EditorWindow, panel: str) -> None:
+    window.docks[panel].show()
+    window.docks[panel].raise_()
+
+
+def _find(window: EditorWindow) -> None:
+    _show(window, AreasPanel.id)
+    cast(AreasPanel, window.panels[AreasPanel.id]).ask()
+
+
+FIXED_KEYS = {
+    phrase("On the map"): (
+        (phrase("Zoom"), phrase("Mouse wheel")),
+        (phrase("Move the map"), phrase("Hold Space and drag")),
+        (phrase("Give up what was begun"), phrase("Esc")),
+        (phrase("Menu of the area"), phrase("Right click")),
+    ),
+    phrase("In panels"): (
+        (phrase("Write another name, or edit a cell"), "F2"),
+        (phrase("Take what was written"), phrase("Enter")),
+        (phrase("Take it back"), phrase("Esc")),
+    ),
+}
+"""Keys that are no commands and can't be changed."""
+
+
+def add_help_commands(window: EditorWindow) -> None:
+    """Put them into a menu of their own, the last."""
+    menu, add = window.menuBar().addMenu(tr("&Help")), window.commands.add
+    add(
+        menu,
+        "palette",
+        tr("&Do anything\N{HORIZONTAL ELLIPSIS}"),
+        partial(_show_palette, window),
+        "Ctrl+K",
+        "Ctrl+Shift+P",
+    )
+    title = tr("&Make your own map in an hour")
+    add(menu, "guide_maps", title, partial(show_guide, "maps.md", plain(title), window), "Shift+F1")
+    add(menu, "shortcuts", tr("&Keyboard shortcuts"), partial(_show_shortcuts, window), "F1")
+
+
+def _show_palette(window: EditorWindow) -> None:
+    """List all commands, and all areas, which are jumped to."""
+    commands = window.commands
+    choices = [
+        Choice(commands.name(id), action.trigger, in_words(commands.keys(id)))
+        for id, action in commands.actions.items()
+        if action.isEnabled() and id != "palette"
+    ]
+    choices += [
+        Choice(window.document.name(area.id), partial(window.context.jump, [area.id]))
+        for area in window.document.board.areas()
+    ]
+    palette = CommandPalette(lambda _: (), choices, window)
+    palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    palette.open()
+
+
+def _show_shortcuts(window: EditorWindow) -> None:
+    sheet = ShortcutSheet(window.commands, window, FIXED_KEYS)
+    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    sheet.open()

@@ -1,0 +1,110 @@
+"""How the cells of a table are edited: by a choice, a number, or several names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QLineEdit,
+    QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from indonesia_qt.i18n.text import enumerated
+
+Index = QModelIndex | QPersistentModelIndex
+Choices = Callable[[], Sequence[tuple[str, Any]]]
+"""Gives what can be chosen now: what it is called, and its value."""
+
+
+class ChoiceEditor(QStyledItemDelegate):
+    """A list of what can be chosen."""
+
+    def __init__(self, choices: Choices, parent: QObject) -> None:
+        super().__init__(parent)
+        self.choices = choices
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002, N802
+        """A box that opens at once."""
+        box = QComboBox(parent)
+        for text, value in self.choices():
+            box.addItem(text, value)
+        box.activated.connect(lambda: self._take(box))
+        QTimer.singleShot(0, box, box.showPopup)
+        return box
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:  # noqa: N802
+        """Begin with what holds."""
+        box = cast(QComboBox, editor)
+        box.setCurrentIndex(box.findData(index.data(Qt.ItemDataRole.EditRole)))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802
+        """Tell what was chosen."""
+        model.setData(cast(QModelIndex, index), cast(QComboBox, editor).currentData())
+
+    def _take(self, box: QComboBox) -> None:
+        self.commitData.emit(box)
+        self.closeEditor.emit(box)
+
+
+class NumberEditor(QStyledItemDelegate):
+    """A whole number from 0 to `most`."""
+
+    def __init__(self, most: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self.most = most
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002, N802
+        """A field with arrows."""
+        box = QSpinBox(parent)
+        box.setRange(0, self.most)
+        return box
+
+
+class NamesEditor(QStyledItemDelegate):
+    """Several names in a row with commas between them, each completed while it is written."""
+
+    def __init__(self, choices: Choices, parent: QObject) -> None:
+        super().__init__(parent)
+        self.choices = choices
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002, N802
+        """A line of text."""
+        field = QLineEdit(parent)
+        completer = _LastName([text for text, _ in self.choices()], field)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        field.setCompleter(completer)
+        return field
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:  # noqa: N802
+        """Begin with the names that hold."""
+        names = {value: text for text, value in self.choices()}
+        values = index.data(Qt.ItemDataRole.EditRole)
+        cast(QLineEdit, editor).setText(enumerated(names.get(value, value) for value in values))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802
+        """Tell what the names stand for; one that nothing is called stands for itself."""
+        values = {text.casefold(): value for text, value in self.choices()}
+        names = [name.strip() for name in cast(QLineEdit, editor).text().split(",")]
+        found = tuple(values.get(name.casefold(), name) for name in names if name)
+        model.setData(cast(QModelIndex, index), found)
+
+
+class _LastName(QCompleter):
+    """Completes what stands after the last comma."""
+
+    def splitPath(self, path: str) -> list[str]:  # noqa: N802
+        """What is to be completed."""
+        return [path.rpartition(",")[2].strip()]
+
+    def pathFromIndex(self, index: Index) -> str:  # noqa: N802
+        """The whole line, with the last name completed."""
+        before, comma, _ = cast(QLineEdit, self.widget()).text().rpartition(",")
+        return f"{before}{comma} {index.data()}" if comma else str(index.data())

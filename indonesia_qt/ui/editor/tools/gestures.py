@@ -1,0 +1,97 @@
+"""Gestures that several tools have in common: a change that follows the pointer, a box, the arrow keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainterPath, QPen
+
+from indonesia_qt.board.model import Point
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.ui.board.map_view import towards
+from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer
+from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.style.theme import faded
+
+DraftChange = Callable[[Draft], Draft]
+
+
+class DragEdit:
+    """Something is dragged: as long as it can be where the pointer is, it is shown there, and else where it last could.
+
+    `refusal` says why it can't be where the pointer is, or nothing; the document tells it.
+    """
+
+    def __init__(self, document: MapDocument, text: str) -> None:
+        self._document, self._text = document, text
+        self.refusal = ""
+
+    def follow(self, change: DraftChange) -> bool:
+        """Show what letting go now would do; whether that can be done."""
+        before, self.refusal = self.refusal, self._document.preview(change)
+        if self.refusal:
+            self._document.refused.emit(self.refusal)
+            return False
+        if before:
+            self._document.allowed.emit()
+        return True
+
+    def let_go(self) -> None:
+        """Do what was possible last, as one step."""
+        self._document.keep(self._text)
+
+    def give_up(self) -> None:
+        """Leave everything as it was."""
+        self._document.end_preview()
+        self._document.allowed.emit()
+
+
+class RubberBand:
+    """A dashed box from where it began to where the pointer is."""
+
+    def __init__(self, scene: EditScene, start: QPointF) -> None:
+        self._scene, self._start = scene, start
+        self._item = StrokeItem(EditLayer.TOOL)
+        scene.addItem(self._item)
+        self.box = QRectF(start, start)
+
+    def stretch(self, to: QPointF) -> None:
+        """Draw the box to here."""
+        self.box = QRectF(self._start, to).normalized()
+        path = QPainterPath()
+        path.addRect(self.box)
+        colour = self._scene.theme.highlights.focus
+        line = QPen(faded(colour, 0.9), 1, Qt.PenStyle.DashLine)
+        line.setCosmetic(True)
+        self._item.show_strokes([Stroke(path, line, faded(colour, 0.12))])
+
+    def remove(self) -> None:
+        """Take the box away."""
+        self._scene.removeItem(self._item)
+
+
+STEP_DIRECTIONS: dict[int, Point] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+def step_by_key(document: MapDocument, event: QKeyEvent) -> bool:
+    """Select the area next to the last one selected, or the first of all; whether the key was an arrow alone.
+
+    Where no area lies in its direction, the selection stays.
+    """
+    direction = STEP_DIRECTIONS.get(event.key())
+    if direction is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return False
+    tokens = {area.id: area.token for area in document.board.areas()}
+    here = document.selection[-1] if document.selection else ""
+    found = towards(tokens[here], direction, tokens) if here in tokens else next(iter(tokens), "")
+    if found:
+        document.select([found])
+    return True

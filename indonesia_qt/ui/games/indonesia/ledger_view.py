@@ -1,0 +1,226 @@
+"""The ledger at the table: sums of money as links, and the list of the lines that make a sum up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFrame,
+    QHeaderView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.games.indonesia.analysis.ledger import Cause, Figure, Ledger, StatementLine, statement
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import counted, figure, phrase, signed, tr
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah
+from indonesia_qt.ui.play.history import History
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.privacy import Privacy
+from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
+from indonesia_qt.ui.widgets.plain_text import Label, tip, window_title
+from indonesia_qt.ui.widgets.rich_text import Rich, rich
+
+_FIGURES: dict[Figure, str] = {
+    "cash": phrase("Cash"),
+    "bank": phrase("Bank"),
+    "earnings": phrase("Earnings"),
+    "doubled": phrase("The last year again"),
+    "total": phrase("All money"),
+}
+_PURPOSES: dict[Cause, str] = {
+    "start": phrase("Money at the start"),
+    "sale": phrase("{company} sells {amount}"),
+    "freight": phrase("{company} carries goods of {other}"),
+    "fee": phrase("{company} pays ships of {other}"),
+    "share": phrase("{other} pays for {company}"),
+    "merger": phrase("Paid to {other} for {company}"),
+    "bid": phrase("Bid for the order of play"),
+    "collected": phrase("Earnings of the year"),
+    "last_year": phrase("The last year's earnings once more"),
+}
+
+
+def figure_name(figure: Figure) -> str:
+    """What a figure is called."""
+    return tr(_FIGURES[figure])
+
+
+def purpose(words: GameTexts, line: StatementLine) -> str:
+    """What a line of a statement was for."""
+    company = words.company(line.company) if line.company else ""
+    if line.cause == "expansion":
+        return counted(line.units, "{company} buys {n} area", "{company} buys {n} areas", company=company)
+    return tr(
+        _PURPOSES[line.cause],
+        company=company,
+        other=words.seats[line.other] if line.other is not None else "",
+        amount=amount_of(line.units, line.good) if line.good else "",
+    )
+
+
+BY_MOUSE_AND_KEYS = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+
+
+def figure_link(figure: Figure, told: str, colour: str) -> Rich:
+    """A figure that can be clicked, in the colour of the text around it."""
+    template = '<a href="{figure}" style="text-decoration: none; color: {colour}">{told}</a>'
+    return rich(template, figure=figure, told=told, colour=colour)
+
+
+def open_figures(label: Label) -> None:
+    """Let the links of a label be followed by mouse and keyboard."""
+    label.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
+
+
+class FigureLine(FittingLabel):
+    """Figures in a row; what is held on them is held on what lies below, too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        open_figures(self)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
+        """Tab goes through the figures; Shift+Tab leaves them, for backwards Qt goes round them for ever."""
+        return super().focusNextPrevChild(next) if next else QFrame.focusNextPrevChild(self, next)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave the press to others as well."""
+        super().mousePressEvent(event)
+        event.ignore()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Leave the release to others as well."""
+        super().mouseReleaseEvent(event)
+        event.ignore()
+
+
+COLUMNS = phrase("Year"), phrase("For"), phrase("Rp"), phrase("Sum")
+WIDTH, HEIGHT = 480, 330
+"""Pixels at 100 %."""
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class _Lines(QTreeWidget):
+    """Leaves Esc to the window, where other lists would search for it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Follow every other key."""
+        if event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class LedgerList(QDialog):
+    """A small list over the window, which goes on; Esc closes it.
+
+    `moment_requested` carries how many decisions had been made before the one that a line tells of.
+    """
+
+    moment_requested = Signal(int)
+
+    def __init__(
+        self, words: GameTexts, seat: int, figure: Figure, lines: Sequence[StatementLine], over: QWidget
+    ) -> None:
+        super().__init__(over.window(), Qt.WindowType.Tool)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.seat, self.figure, self.lines = seat, figure, tuple(lines)
+        name = figure_name(figure)
+        self.setWindowTitle(window_title(tr("{figure} of {player}", figure=name, player=words.seats[seat])))
+        self.list = _Lines()
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setAlternatingRowColors(True)
+        self.list.setAccessibleName(self.windowTitle())
+        self.list.setHeaderLabels([*map(tr, COLUMNS)])
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for line in self.lines:
+            self.list.addTopLevelItem(_item(purpose(words, line), line))
+        header = self.list.header()
+        header.setSectionsMovable(False)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        for column in (2, 3):
+            self.list.headerItem().setTextAlignment(column, RIGHT)
+        self.list.clicked.connect(self._take)
+        self.list.activated.connect(self._take)
+        total = self.lines[-1].sum if self.lines else 0
+        self.total = Label(f"{name}: {rupiah(total)}", alignment=Qt.AlignmentFlag.AlignRight)
+        self.total.setProperty("role", "strong")
+        shows, empty = tr("A click on a line shows that moment on the board."), tr("Nothing was booked yet.")
+        hint = Label(shows if self.lines else empty)
+        hint.setProperty("role", "quiet")
+        hint.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.total)
+        layout.addWidget(hint)
+        self._place(over)
+        last = self.list.topLevelItem(len(self.lines) - 1)
+        if last is not None:
+            self.list.setCurrentItem(last)
+            self.list.scrollToItem(last)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Esc from the keys of the window below, which stay in use."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(event.key() == Qt.Key.Key_Escape)
+        return super().event(event)
+
+    def _place(self, over: QWidget) -> None:
+        """Stand above the figure, within the window."""
+        window = over.window()
+        room = QRect(window.mapToGlobal(window.rect().topLeft()), window.size()).adjusted(8, 8, -8, -8)
+        box = QRect(0, 0, min(scaled(WIDTH), room.width()), min(scaled(HEIGHT), room.height()))
+        box.moveBottomLeft(over.mapToGlobal(over.rect().topLeft()))
+        box.moveLeft(max(room.left(), min(box.left(), room.right() - box.width())))
+        box.moveTop(max(room.top(), min(box.top(), room.bottom() - box.height())))
+        self.setGeometry(box)
+
+    def _take(self, index: QModelIndex) -> None:
+        self.moment_requested.emit(max(0, self.lines[index.row()].at - 1))
+
+
+def _item(description: str, line: StatementLine) -> QTreeWidgetItem:
+    amount = signed(line.amount)
+    item = QTreeWidgetItem([str(line.year or "\N{EN DASH}"), description, amount, figure(line.sum)])
+    item.setToolTip(1, tip(description))
+    for column in (2, 3):
+        item.setTextAlignment(column, RIGHT)
+    return item
+
+
+class LedgerPresenter(QObject):
+    """Opens the list over what shows the sum, and closes it when the game goes on."""
+
+    def __init__(
+        self, context: Context, bridge: SessionBridge, privacy: Privacy, history: History, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
+
+    def show_ledger(self, view: State, seat: int, figure: Figure, over: QWidget) -> None:
+        """List what a sum is made of at the moment that is shown, if the view shows the sum itself."""
+        if figure != "earnings" and view.players[seat].secret:
+            return
+        ledger = Ledger(len(self.bridge.seats))
+        for at, events in enumerate(self.history.happened):
+            ledger.hear(events, at)
+        listed = LedgerList(self.context.words, seat, figure, statement(ledger, seat, figure), over)
+        listed.moment_requested.connect(self.history.look_at)
+        for changed in (self.bridge.changed, self.privacy.changed):
+            changed.connect(listed.close)
+        listed.show()

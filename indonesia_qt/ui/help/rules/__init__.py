@@ -1,1 +1,0 @@
-"""A rule book to read: chapters, search, pictures that the program draws; of any game."""

@@ -1,0 +1,180 @@
+"""A rule book: chapters in files, and in them passages that have places, so that links and a search lead to them.
+
+A chapter is a Markdown file `05-new_era.md`: the number gives the order, the rest the chapter's name. Its first line is
+its title. A heading that ends with a rule's id in braces, `### What a city buys {R-OPS-20}`, begins the passage on that
+rule. A place is a rule's id, a chapter's name, or a name with the number of a heading, as in `mergers/2`. Links in the
+text lead to places.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+
+from msgspec import Struct
+
+_HEADING = re.compile(r"^(?P<depth>#+) (?P<title>.*?)(?: \{(?P<rule>[A-Z]-[A-Z]{3}-\d\d)\})?$")
+_MARKUP = re.compile(r"^\|[-|]+\|$|!\[.*?\]\(.*?\)|\]\(.*?\)|[*`|[\]]|^- ", re.MULTILINE)
+FALLBACK = "en"
+"""The language of the book where there is no other."""
+AROUND = 30
+"""Letters before what was found that a hit tells."""
+LONGEST = 110
+
+
+class Passage(Struct, frozen=True):
+    """What stands under one heading; `text` is without markup."""
+
+    place: str
+    title: str
+    rule: str
+    depth: int
+    text: str
+
+
+class Hit(Struct, frozen=True):
+    """A passage in which something was found, and some of its words around it."""
+
+    passage: Passage
+    extract: str
+
+
+class Chapter(Struct, frozen=True, dict=True):
+    """A chapter, in Markdown."""
+
+    name: str
+    markdown: str
+
+    @property
+    def title(self) -> str:
+        """Its first heading."""
+        return self.passages[0].title
+
+    @cached_property
+    def passages(self) -> tuple[Passage, ...]:
+        """In the order of its headings."""
+        return tuple(_passages(self))
+
+    @cached_property
+    def pictures(self) -> tuple[str, ...]:
+        """The names of its pictures."""
+        return tuple(re.findall(r"!\[.*?\]\((.*?)\)", self.markdown))
+
+    @cached_property
+    def links(self) -> tuple[str, ...]:
+        """The places that it leads to."""
+        return tuple(re.findall(r"(?<!!)\[[^\]]*\]\((.*?)\)", self.markdown))
+
+
+class Book(Struct, frozen=True, dict=True):
+    """All chapters in one language."""
+
+    language: str
+    chapters: tuple[Chapter, ...]
+
+    @cached_property
+    def passages(self) -> dict[str, Passage]:
+        """All passages, by their places."""
+        return {passage.place: passage for chapter in self.chapters for passage in chapter.passages}
+
+    def chapter_of(self, place: str) -> Chapter:
+        """The chapter in which a place is. Raises `LookupError` when there is no such place."""
+        for chapter in self.chapters:
+            if place == chapter.name or any(passage.place == place for passage in chapter.passages):
+                return chapter
+        raise LookupError(f"the rule book has no place {place!r}")
+
+    def search(self, query: str) -> list[Hit]:
+        """The passages that hold all the wanted words, those first that have them in their titles."""
+        words = folded(query).split()
+        found = [one for one in self.passages.values() if words and all(word in _whole(one) for word in words)]
+        found.sort(key=lambda one: not all(word in folded(f"{one.title} {one.rule}") for word in words))
+        return [Hit(one, _extract(one.text, words)) for one in found]
+
+
+def read_book(folder: Path, language: str) -> Book:
+    """The book in a language or that without its region, or else in English."""
+    for code in (language, language.partition("-")[0], FALLBACK):
+        if files := sorted((folder / code).glob("*-*.md")):
+            chapters = (Chapter(file.stem.partition("-")[2], file.read_text(encoding="utf-8")) for file in files)
+            return Book(code, tuple(chapters))
+    raise LookupError(f"{folder}: there is no rule book")
+
+
+def heading(line: str) -> tuple[int, str, str] | None:
+    """The depth, the title and the rule's id of a line that is a heading."""
+    found = _HEADING.match(line)
+    return (len(found["depth"]), found["title"], found["rule"] or "") if found else None
+
+
+def folded(text: str) -> str:
+    """As it is searched: without case and accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def _passages(chapter: Chapter) -> Iterator[Passage]:
+    lines: list[str] = []
+    begun: tuple[int, str, str] | None = None
+    number = 0
+    for line in [*chapter.markdown.splitlines(), "# "]:
+        begins = heading(line)
+        if begins is None:
+            lines.append(line)
+            continue
+        if begun is not None:
+            depth, title, rule = begun
+            place = rule or (f"{chapter.name}/{number}" if number else chapter.name)
+            yield Passage(place, title, rule, depth, _plain(lines))
+            number += 1
+        begun, lines = begins, []
+
+
+def _plain(lines: list[str]) -> str:
+    return " ".join(_MARKUP.sub("", "\n".join(lines)).split())
+
+
+def _whole(passage: Passage) -> str:
+    return folded(f"{passage.title} {passage.rule} {passage.text}")
+
+
+def _extract(text: str, words: list[str]) -> str:
+    """Some of a text around the first of the words."""
+    at = max(0, min((folded(text).find(word) for word in words if word in folded(text)), default=0))
+    first = text.rfind(" ", 0, max(0, at - AROUND)) + 1 if at > AROUND else 0
+    last = len(text) if len(text) - first <= LONGEST else text.rfind(" ", first, first + LONGEST)
+    dots = "\N{HORIZONTAL ELLIPSIS}"
+    return f"{dots if first else ''}{text[first:last]}{dots if last < len(text) else ''}"
+
+
+class VisitedPlaces:
+    """Places in the order of visits; a new one takes the place of those that were left by going back."""
+
+    def __init__(self) -> None:
+        self._places: list[str] = []
+        self._at = -1
+
+    def visit(self, place: str) -> None:
+        """Come to a place; to come to the same again is no visit."""
+        if self._places[self._at : self._at + 1] != [place]:
+            del self._places[self._at + 1 :]
+            self._places.append(place)
+            self._at = len(self._places) - 1
+
+    def step(self, step: int) -> str:
+        """Go back (-1) or forth (1), where that is possible; the place after it."""
+        self._at = min(max(self._at + step, 0), len(self._places) - 1)
+        return self._places[self._at]
+
+    @property
+    def leads_back(self) -> bool:
+        """Whether there is a place before."""
+        return self._at > 0
+
+    @property
+    def leads_forth(self) -> bool:
+        """Whether there is a place after."""
+        return self._at < len(self._places) - 1

@@ -1,0 +1,274 @@
+"""A chapter of a rule book on the screen, all chapters on paper, and the look of both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QMarginsF, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFragment,
+    QTextFrame,
+    QTextLength,
+    QTextTable,
+    QTextTableFormat,
+)
+from PySide6.QtWidgets import QTextEdit
+
+from indonesia_qt.ui.help.rules_book import Book, Chapter, heading
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, Theme
+from indonesia_qt.ui.widgets.rich_text_page import RichTextPage
+
+HEADINGS = {1: 2.3, 2: 1.6, 3: 1.12}
+"""The size of letters in headings by depth, as a part of that of the text."""
+ABOVE = {1: 0.0, 2: 1.6, 3: 1.2}
+"""The room above headings, in lines."""
+LINE_PERCENT = 135.0
+APART = 2 * "\N{NO-BREAK SPACE}"
+"""Between a heading and the id of its rule."""
+
+
+def dress(document: QTextDocument, theme: Theme, points: float, anchors: Sequence[tuple[str, str]]) -> None:
+    """Give a document its look; `anchors` are the name and the rule's id, or "", of each heading, in order."""
+    _dress_text(document, theme, points)
+    for block, (anchor, rule) in zip(list(_headings(document)), anchors, strict=True):
+        _dress_heading(block, theme, points, anchor, rule)
+    for table in _tables(document.rootFrame()):
+        _dress_table(table, theme, points)
+
+
+def _dress_text(document: QTextDocument, theme: Theme, points: float) -> None:
+    cursor = QTextCursor(document)
+    cursor.select(QTextCursor.SelectionType.Document)
+    plain = QTextCharFormat()
+    plain.setForeground(QColor(theme.interface.text))
+    plain.setFontPointSize(points)
+    plain.setFontFamilies([TEXT_FAMILY])
+    cursor.mergeCharFormat(plain)
+    block = document.begin()
+    while block.isValid():
+        if not block.blockFormat().headingLevel():
+            spaced = QTextBlockFormat()
+            spaced.setLineHeight(LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            if _is_picture(block):
+                spaced.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
+            spaced.setBottomMargin(0.3 * points if block.textList() else 0.9 * points)
+            QTextCursor(block).mergeBlockFormat(spaced)
+        _colour_links(block, theme)
+        block = block.next()
+
+
+def _is_picture(block: QTextBlock) -> bool:
+    return any(fragment.charFormat().isImageFormat() for fragment in _fragments(block))
+
+
+def _colour_links(block: QTextBlock, theme: Theme) -> None:
+    for fragment in list(_fragments(block)):
+        if fragment.charFormat().isAnchor():
+            link = QTextCharFormat()
+            link.setForeground(QColor(theme.interface.link))
+            link.setFontUnderline(True)
+            cursor = QTextCursor(block)
+            cursor.setPosition(fragment.position())
+            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(link)
+
+
+def _dress_heading(block: QTextBlock, theme: Theme, points: float, anchor: str, rule: str) -> None:
+    depth = min(block.blockFormat().headingLevel(), max(HEADINGS))
+    room = QTextBlockFormat()
+    room.setTopMargin(ABOVE[depth] * points if block.position() else 0)
+    room.setBottomMargin(0.5 * points)
+    cursor = QTextCursor(block)
+    cursor.mergeBlockFormat(room)
+    cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+    look = QTextCharFormat()
+    look.clearProperty(QTextFormat.Property.FontSizeAdjustment.value)
+    look.setFontPointSize(HEADINGS[depth] * points)
+    look.setFontFamilies([MAP_FAMILY if depth < max(HEADINGS) else TEXT_FAMILY])
+    look.setFontWeight(QFont.Weight.Normal if depth < max(HEADINGS) else QFont.Weight.DemiBold)
+    look.setForeground(QColor(theme.interface.heading))
+    look.setAnchor(True)
+    look.setAnchorNames([anchor])
+    cursor.mergeCharFormat(look)
+    if rule:
+        _add_rule(block, theme, points, rule)
+
+
+def _add_rule(block: QTextBlock, theme: Theme, points: float, rule: str) -> None:
+    """Write a rule's id behind its heading."""
+    quiet = QTextCharFormat()
+    quiet.setFontFamilies([TEXT_FAMILY])
+    quiet.setFontPointSize(0.8 * points)
+    quiet.setFontWeight(QFont.Weight.Normal)
+    quiet.setForeground(QColor(theme.interface.quiet_text))
+    cursor = QTextCursor(block)
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+    cursor.insertText(f"{APART}{rule}", quiet)
+
+
+def _dress_table(table: QTextTable, theme: Theme, points: float) -> None:
+    look = QTextTableFormat(table.format())
+    look.setBorder(1)
+    look.setBorderCollapse(True)
+    look.setBorderBrush(QColor(theme.interface.line))
+    look.setCellPadding(0.45 * points)
+    look.setCellSpacing(0)
+    look.setTopMargin(0.3 * points)
+    look.setBottomMargin(points)
+    look.setColumnWidthConstraints([QTextLength()] * table.columns())
+    table.setFormat(look)
+    for row in range(table.rows()):
+        for column in range(table.columns()):
+            cell = table.cellAt(row, column)
+            close = QTextBlockFormat()
+            close.setBottomMargin(0)
+            cell.firstCursorPosition().mergeBlockFormat(close)
+
+
+def _headings(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        if block.blockFormat().headingLevel():
+            yield block
+        block = block.next()
+
+
+def _fragments(block: QTextBlock) -> Iterator[QTextFragment]:
+    at = block.begin()
+    while not at.atEnd():
+        yield at.fragment()
+        at += 1
+
+
+def _tables(frame: QTextFrame) -> Iterator[QTextTable]:
+    for child in frame.childFrames():
+        if isinstance(child, QTextTable):
+            yield child
+        else:
+            yield from _tables(child)
+
+
+WIDEST = 640
+"""Pixels of a picture at 100 %."""
+PAPER_POINTS, PAPER_WIDTH, PAPER_SHARPNESS = 10.0, 480, 3.0
+"""Of letters on paper, and of pictures there: points, and dots for each."""
+EDGES = QMarginsF(18, 16, 18, 16)
+"""Millimetres around a page of paper."""
+
+
+class Pictures(Protocol):
+    """Paints the pictures of a book in one look."""
+
+    theme: Theme
+
+    def image(self, name: str, width: int, ratio: float = 1.0) -> QImage:
+        """A picture of so many pixels of the screen, which may consist of `ratio` real ones in each direction."""
+
+
+class RulesPage(RichTextPage):
+    """Shows a chapter; `place_requested` carries the place that a link leads to."""
+
+    place_requested = Signal(str)
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__()
+        self.pictures = pictures
+        self.chapter: Chapter | None = None
+        self._words: list[str] = []
+
+    def follow(self, link: QUrl) -> None:
+        """Tell where a link leads."""
+        self.place_requested.emit(link.toString())
+
+    def picture(self, name: QUrl, room: int) -> QImage:
+        """The picture, painted for this screen."""
+        return self.pictures.image(name.toString(), min(room, scaled(WIDEST)), self.devicePixelRatioF())
+
+    def show_chapter(self, chapter: Chapter, place: str) -> None:
+        """Show a chapter from one of its places on."""
+        self.chapter = chapter
+        self.show_again()
+        if place == chapter.name:
+            self.verticalScrollBar().setValue(0)
+        else:
+            self.scrollToAnchor(place)
+
+    def show_again(self) -> None:
+        """Lay the chapter out anew."""
+        assert self.chapter
+        self.document().setMarkdown(_text(self.chapter))
+        dress(self.document(), self.pictures.theme, self.font().pointSizeF(), _anchors(self.chapter))
+        self.mark(self._words)
+
+    def mark(self, words: list[str]) -> None:
+        """Mark words wherever they stand."""
+        self._words = words
+        look = QTextCharFormat()
+        look.setBackground(QColor(self.pictures.theme.interface.accent))
+        look.setForeground(QColor(self.pictures.theme.interface.on_accent))
+        marked = []
+        for word in words:
+            found = self.document().find(word)
+            while not found.isNull():
+                marked.append(_selection(found, look))
+                found = self.document().find(word, found)
+        self.setExtraSelections(marked)
+
+
+class Paper(QTextDocument):
+    """A whole book in one look, to be printed."""
+
+    def __init__(self, book: Book, pictures: Pictures) -> None:
+        super().__init__()
+        self.pictures = pictures
+        self.setMarkdown("\n\n".join(map(_text, book.chapters)))
+        dress(self, pictures.theme, PAPER_POINTS, [one for chapter in book.chapters for one in _anchors(chapter)])
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:  # noqa: A002, N802
+        """A picture, sharp enough for paper."""
+        if type == QTextDocument.ResourceType.ImageResource:
+            return self.pictures.image(QUrl(name).toString(), PAPER_WIDTH, PAPER_SHARPNESS)
+        return super().loadResource(type, name)
+
+    def print_on(self, device: QPagedPaintDevice) -> None:
+        """Print all on pages of the device, which get numbers."""
+        device.setPageLayout(
+            QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, EDGES, PAGE_UNIT)
+        )
+        self.print_(device)
+
+
+PAGE_UNIT = QPageLayout.Unit.Millimeter
+
+
+def _text(chapter: Chapter) -> str:
+    """The chapter without the ids in its headings, which are written there in their own letters."""
+    lines = []
+    for line in chapter.markdown.splitlines():
+        found = heading(line)
+        lines.append(f"{found[0] * '#'} {found[1]}" if found else line)
+    return "\n".join(lines)
+
+
+def _anchors(chapter: Chapter) -> list[tuple[str, str]]:
+    return [(passage.place, passage.rule) for passage in chapter.passages]
+
+
+def _selection(found: QTextCursor, look: QTextCharFormat) -> QTextEdit.ExtraSelection:
+    selection = QTextEdit.ExtraSelection()
+    selection.cursor, selection.format = found, look
+    return selection

@@ -1,0 +1,204 @@
+"""The window of a rule book: chapters or what a search found at the left, a chapter at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSaveFile, Qt
+from PySide6.QtGui import QKeySequence, QPdfWriter, QShortcut
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.i18n.text import counted, language, tr
+from indonesia_qt.ui.help.rules_book import Book, Hit, VisitedPlaces
+from indonesia_qt.ui.help.rules_page import Paper, Pictures, RulesPage
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+WIDTH, HEIGHT, CONTENTS = 940, 680, 240
+"""Pixels at 100 %; the last for the width of the contents."""
+PLACE = Qt.ItemDataRole.UserRole
+
+
+class RulesWindow(QDialog):
+    """Stands beside the game. `paper` gives the pictures in the look that is fit for printing."""
+
+    def __init__(self, book: Book, pictures: Pictures, paper: Callable[[], Pictures], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Rules"))
+        self.setModal(False)
+        self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
+        self.book, self._paper, self._trail = book, paper, VisitedPlaces()
+        self.page = RulesPage(pictures)
+        self.page.setAccessibleName(tr("Rules"))
+        self.page.place_requested.connect(self.open_place)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Search the rules"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self._open_first)
+        self.contents = QListWidget()
+        self.contents.setAccessibleName(tr("Chapters"))
+        self.contents.setWordWrap(True)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.currentItemChanged.connect(self._chosen)
+        self.found = Label(wordWrap=True)
+        self.found.setProperty("role", "quiet")
+        self.note = Label(wordWrap=True)
+        self.note.setProperty("role", "quiet")
+        self.back = self._button("\N{LEFTWARDS ARROW}", tr("Back"), lambda: self._step(-1), "Alt+Left")
+        self.forth = self._button("\N{RIGHTWARDS ARROW}", tr("Forward"), lambda: self._step(1), "Alt+Right")
+        self.print = self._button(
+            tr("&Print\N{HORIZONTAL ELLIPSIS}"), tr("Print all chapters"), self._ask_printer, "Ctrl+P"
+        )
+        self.save = self._button(
+            tr("&Save as PDF\N{HORIZONTAL ELLIPSIS}"), tr("Save all chapters as a PDF file"), self._ask_file, "Ctrl+S"
+        )
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
+        self._arrange()
+        self._list_chapters()
+        self._tell_language()
+        self.resize(scaled(WIDTH), scaled(HEIGHT))
+
+    def open_place(self, place: str) -> None:
+        """Show a rule, by its id, or a chapter, by its name."""
+        self._trail.visit(place)
+        self._show(place)
+
+    def keep_pdf(self, file: Path) -> None:
+        """Write all chapters into a PDF file; tell how it went."""
+        out = QSaveFile(str(file))
+        if not out.open(QSaveFile.OpenModeFlag.WriteOnly):
+            self._tell(f"{file}: {out.errorString()}")
+            return
+        writer = QPdfWriter(out)
+        writer.setTitle(self.windowTitle())
+        Paper(self.book, self._paper()).print_on(writer)
+        self._tell(tr("Saved as {file}.", file=file) if out.commit() else f"{file}: {out.errorString()}")
+
+    def _arrange(self) -> None:
+        left, right = QWidget(), QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        for part in (self.search, self.found, self.contents):
+            column.addWidget(part)
+        row = QHBoxLayout()
+        for button in (self.back, self.forth):
+            row.addWidget(button)
+        row.addWidget(self.note, 1)
+        for button in (self.print, self.save):
+            row.addWidget(button)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self.page, 1)
+        both = QSplitter(Qt.Orientation.Horizontal)
+        both.addWidget(left)
+        both.addWidget(right)
+        both.setChildrenCollapsible(False)
+        both.setStretchFactor(1, 1)
+        both.setSizes([scaled(CONTENTS), scaled(WIDTH - CONTENTS)])
+        QVBoxLayout(self).addWidget(both)
+
+    def _button(self, text: str, shows: str, act: Callable[[], object], keys: str) -> QPushButton:
+        button = QPushButton(text, autoDefault=False)
+        button.setProperty("role", "small")
+        button.setShortcut(QKeySequence(keys))
+        button.setToolTip(tip(f"{shows} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})"))
+        button.setAccessibleName(shows)
+        button.clicked.connect(act)
+        return button
+
+    def _show(self, place: str) -> None:
+        chapter = self.book.chapter_of(place)
+        self.page.show_chapter(chapter, place)
+        self.back.setEnabled(self._trail.leads_back)
+        self.forth.setEnabled(self._trail.leads_forth)
+        if not self.search.text():
+            self._choose(chapter.name)
+
+    def _step(self, step: int) -> None:
+        self._show(self._trail.step(step))
+
+    def _begin_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _search(self, query: str) -> None:
+        """List what holds the wanted words, and mark them; all chapters when none are wanted."""
+        self.page.mark(query.split())
+        if query.strip():
+            hits = self.book.search(query)
+            self.found.setText(counted(len(hits), "{n} passage", "{n} passages") if hits else tr("Nothing found."))
+            self._list([(_hit_text(hit), hit.passage.place) for hit in hits])
+        else:
+            self._list_chapters()
+        self.found.setVisible(bool(query.strip()))
+
+    def _list_chapters(self) -> None:
+        self.found.hide()
+        self._list([(chapter.title, chapter.name) for chapter in self.book.chapters])
+        if self.page.chapter:
+            self._choose(self.page.chapter.name)
+
+    def _list(self, entries: list[tuple[str, str]]) -> None:
+        self.contents.blockSignals(True)
+        self.contents.clear()
+        for text, place in entries:
+            item = QListWidgetItem(text)
+            item.setData(PLACE, place)
+            self.contents.addItem(item)
+        self.contents.blockSignals(False)
+
+    def _choose(self, place: str) -> None:
+        """Point out an entry of the contents without going there."""
+        self.contents.blockSignals(True)
+        for row in range(self.contents.count()):
+            if self.contents.item(row).data(PLACE) == place:
+                self.contents.setCurrentRow(row)
+        self.contents.blockSignals(False)
+
+    def _chosen(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.open_place(item.data(PLACE))
+
+    def _open_first(self) -> None:
+        if self.contents.count():
+            self.contents.setCurrentRow(0)
+
+    def _ask_printer(self) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: Paper(self.book, self._paper()).print_on(printer))
+        dialog.show()
+
+    def _ask_file(self) -> None:
+        proposal = Path.home() / f"Indonesia {self.windowTitle()}.pdf"
+        ask_where_to_write(tr("Save the rules"), proposal, tr("Document (*.pdf)"), self.keep_pdf, self)
+
+    def _tell(self, text: str) -> None:
+        self.note.setText(text)
+
+    def _tell_language(self) -> None:
+        """Say so where the book isn't in the language in use."""
+        if self.book.language != language().partition("-")[0]:
+            self._tell(tr("The rules are not translated into this language yet; this is the English text."))
+
+
+def _hit_text(hit: Hit) -> str:
+    rule = f" ({hit.passage.rule})" if hit.passage.rule else ""
+    return f"{hit.passage.title}{rule}\n{hit.extract}"

@@ -1,0 +1,328 @@
+"""Looking back: the moment of the game that is shown, the replay, and the banner and the frame that tell of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
+
+from indonesia_qt.core.flow import Event, Question, question
+from indonesia_qt.core.session import Decision
+from indonesia_qt.core.timeline import Stride, Timeline
+from indonesia_qt.i18n.text import figure, tr
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.play.timeline_slider import TimelineSlider
+from indonesia_qt.ui.settings.preferences import PREFERENCES, Preferences
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
+from indonesia_qt.ui.widgets.plain_text import tip
+
+REPLAY_SPEED = "replay_speed"
+"""The preference that says how fast it goes; the bots' speed is another."""
+STEP_MS = {"half": 1400, "normal": 700, "double": 350, "fourfold": 175, "eightfold": 88}
+"""How long each decision stays to be seen, in milliseconds."""
+
+
+class Replay(QObject):
+    """Calls `step` again and again while it runs; `changed` says that it began, stopped, or has another speed."""
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, step: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self.preferences = preferences
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(step)
+        preferences.changed.connect(self._follow)
+
+    @property
+    def runs(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._timer.isActive()
+
+    @property
+    def speed(self) -> str:
+        """How fast, as the player prefers it."""
+        return str(self.preferences.value(REPLAY_SPEED))
+
+    def run(self, on: bool) -> None:
+        """Go on by itself, or stop."""
+        if on != self.runs:
+            if on:
+                self._timer.start(STEP_MS[self.speed])
+            else:
+                self._timer.stop()
+            self.changed.emit()
+
+    def faster(self) -> None:
+        """Take the next speed, if there is one."""
+        self._choose(dict(pairwise(PREFERENCES[REPLAY_SPEED].options)))
+
+    def slower(self) -> None:
+        """Take the speed before, if there is one."""
+        self._choose(dict(pairwise([*PREFERENCES[REPLAY_SPEED].options][::-1])))
+
+    def _choose(self, following: dict[str, str]) -> None:
+        self.preferences.set(REPLAY_SPEED, following.get(self.speed, self.speed))
+
+    def _follow(self, key: str) -> None:
+        if key == REPLAY_SPEED:
+            self._timer.setInterval(STEP_MS[self.speed])
+            self.changed.emit()
+
+
+FRAME = 4
+"""Pixels of the frame around a board that shows the past."""
+PLAY, STOP = "\N{BLACK RIGHT-POINTING TRIANGLE}", "\N{BLACK SQUARE}"
+TIMES = {
+    "half": "\N{VULGAR FRACTION ONE HALF}\N{MULTIPLICATION SIGN}",
+    "normal": "1\N{MULTIPLICATION SIGN}",
+    "double": "2\N{MULTIPLICATION SIGN}",
+    "fourfold": "4\N{MULTIPLICATION SIGN}",
+    "eightfold": "8\N{MULTIPLICATION SIGN}",
+}
+"""The speeds of the replay, as short as a button needs them."""
+
+
+class PastBanner(QFrame):
+    """Tells which moment is shown, leads to others, and back to the present.
+
+    `stepped` carries a direction, -1 or 1; `play_requested` asks to be shown what came then, step by step, or to stop;
+    the others ask for what their buttons say.
+    """
+
+    stepped = Signal(int)
+    play_requested = Signal(bool)
+    return_requested = Signal()
+    branch_requested = Signal()
+    undo_requested = Signal()
+
+    def __init__(self, replay: Replay) -> None:
+        super().__init__()
+        self.replay = replay
+        self.setProperty("role", "past")
+        self.text = FittingLabel()
+        self.earlier = _button("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("One decision back"))
+        self.play = _button(PLAY, "")
+        self.play.setCheckable(True)
+        self.later = _button("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("One decision on"))
+        self.speed = _button("", "")
+        self.speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.speed.setMenu(self._speeds())
+        self.back = _button(tr("Return"), tr("Back to the present (Esc)"))
+        self.branch = _button(tr("Branch here"), tr("Play on from here in a new game; this one stays as it is"))
+        self.undo = _button(tr("Undo to here"), tr("Take back everything that came then; Redo brings it again"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(margins(10, 2, 2, 2))
+        layout.setSpacing(scaled(2))
+        layout.addWidget(self.text, 1)
+        for button in (
+            self.earlier,
+            self.play,
+            self.later,
+            self.speed,
+            self.back,
+            self.branch,
+            self.undo,
+        ):
+            layout.addWidget(button)
+        self.earlier.clicked.connect(lambda: self.stepped.emit(-1))
+        self.later.clicked.connect(lambda: self.stepped.emit(1))
+        self.play.clicked.connect(self.play_requested)
+        self.back.clicked.connect(self.return_requested)
+        self.branch.clicked.connect(self.branch_requested)
+        self.undo.clicked.connect(self.undo_requested)
+        replay.changed.connect(self._show_replay)
+        self._show_replay()
+
+    def show_moment(self, at: str, of: str) -> None:
+        """Tell which decision of how many is shown."""
+        whole = tr("Viewing decision {at} of {of}", at=at, of=of)
+        self.text.show_wordings((whole, f"{at}/{of}"))
+        self.text.setToolTip(tip(whole))
+
+    def _speeds(self) -> QMenu:
+        menu, group = QMenu(self), QActionGroup(self)
+        for speed, name in PREFERENCES[REPLAY_SPEED].options.items():
+            action = QAction(f"{TIMES[speed]}  {tr(name)}", group, checkable=True)
+            action.setData(speed)
+            menu.addAction(action)
+        group.triggered.connect(lambda action: self.replay.preferences.set(REPLAY_SPEED, action.data()))
+        return menu
+
+    def _show_replay(self) -> None:
+        """Show whether it goes on by itself, and how fast."""
+        runs, speed = self.replay.runs, self.replay.speed
+        self.play.setChecked(runs)
+        self.play.setText(STOP if runs else PLAY)
+        self.play.setAccessibleName(tr("Stop") if runs else tr("Play"))
+        self.play.setToolTip(tip(tr("Stop (K)") if runs else tr("Show what came then, step by step (K)")))
+        name = tr(PREFERENCES[REPLAY_SPEED].options[speed])
+        self.speed.setText(TIMES[speed])
+        self.speed.setAccessibleName(tr("Speed of the replay: {name}", name=name))
+        self.speed.setToolTip(tip(tr("Speed of the replay: {name}", name=name)))
+        for action in self.speed.menu().actions():
+            action.setChecked(action.data() == speed)
+
+
+def _button(text: str, help: str) -> QToolButton:  # noqa: A002
+    button = QToolButton()
+    button.setText(text)
+    button.setToolTip(tip(help))
+    button.setProperty("role", "small")
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+class PastFrame(QWidget):
+    """A frame over the whole of `within`, which takes no room there and lets every click through."""
+
+    def __init__(self, theme: Theme, within: QWidget) -> None:
+        super().__init__(within)
+        self.theme, self.within = theme, within
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        within.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as what is framed."""
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.resize(watched.size())
+        return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lie over everything."""
+        super().showEvent(event)
+        self.resize(self.within.size())
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the frame."""
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(self.theme.interface.accent), FRAME))
+        half = FRAME / 2
+        painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))
+
+
+class History(QObject):
+    """Holds the moment that is looked at; to look changes nothing in the game.
+
+    `moved` says that another moment is looked at; `counted` that only the present moved on. `branch_requested` carries
+    the decisions with which a new game is to begin.
+    """
+
+    moved = Signal()
+    counted = Signal()
+    branch_requested = Signal(tuple)
+
+    def __init__(
+        self,
+        bridge: SessionBridge,
+        date: Callable[[Any], tuple[int, str]],
+        theme: Theme,
+        colours: Sequence[int],
+        preferences: Preferences,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self.timeline: Timeline[Any] = Timeline(bridge.session, date)
+        self.replay = Replay(preferences, lambda: self.step(1, "decision"), self)
+        self.timeline_slider, self.banner = TimelineSlider(theme, colours), PastBanner(self.replay)
+        self._at: int | None = None
+        self.timeline_slider.went.connect(self.look_at)
+        self.timeline_slider.stepped.connect(self.step)
+        self.banner.return_requested.connect(self.come_back)
+        self.banner.branch_requested.connect(lambda: self.branch(self.at))
+        self.banner.undo_requested.connect(lambda: self.undo_to(self.at))
+        self.banner.stepped.connect(lambda by: self.step(by, "decision"))
+        self.banner.play_requested.connect(self.replay.run)
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether an earlier moment than the present is shown."""
+        return self._at is not None
+
+    @property
+    def at(self) -> int:
+        """How many decisions had been made at the moment that is shown."""
+        return self.timeline.present if self._at is None else self._at
+
+    @property
+    def position(self) -> Any:
+        """Where the game stood then."""
+        return self.bridge.session.position(self.at)
+
+    @property
+    def asked(self) -> Question[Any] | None:
+        """What was asked then."""
+        return question(self.position)
+
+    @property
+    def chosen(self) -> Decision | None:
+        """What was answered; None in the present."""
+        return self.bridge.session.entries[self.at] if self.looks_back else None
+
+    @property
+    def happened(self) -> Sequence[Sequence[Event]]:
+        """What the opening and then each decision brought, up to the moment that is shown."""
+        session = self.bridge.session
+        return [session.opening, *(entry.events for entry in session.entries)][: self.at + 1]
+
+    def follow(self) -> None:
+        """Take in what was played or taken back; when the moment that is looked at is no more, look at the present."""
+        self.timeline.follow()
+        if self._at is not None and self._at >= self.timeline.present:
+            self.come_back()
+        else:
+            self._show()
+            self.counted.emit()
+
+    def look_at(self, at: int) -> None:
+        """Look at the moment when `at` decisions had been made."""
+        wanted = None if at >= self.timeline.present else max(0, at)
+        if wanted == self._at:
+            return
+        self._at = wanted
+        if wanted is None:
+            self.replay.run(False)
+        self._show()
+        self.moved.emit()
+
+    def come_back(self) -> None:
+        """Look at the present."""
+        self.look_at(self.timeline.present)
+
+    def step(self, by: int, stride: Stride) -> None:
+        """Go one decision, phase or year forth for 1, or back for -1."""
+        self.look_at(self.timeline.step(self.at, 1 if by > 0 else -1, stride))
+
+    def replay_from(self, at: int) -> None:
+        """Show step by step what came after a moment."""
+        self.look_at(at)
+        self.replay.run(self.looks_back)
+
+    def branch(self, at: int) -> None:
+        """Ask for a new game that begins with the first `at` decisions."""
+        self.branch_requested.emit(tuple(self.bridge.session.entries[:at]))
+
+    def undo_to(self, at: int) -> None:
+        """Take back all but the first `at` decisions."""
+        self.bridge.undo_to(at)
+        self.come_back()
+
+    def undo_turn(self, people: Sequence[int]) -> None:
+        """Take back the last turn of one of `people`."""
+        began = self.timeline.turn(people)
+        if began is not None:
+            self.undo_to(began)
+
+    def _show(self) -> None:
+        self.timeline_slider.show_course(self.timeline.moments, self.at)
+        self.banner.show_moment(figure(self.at + 1), figure(self.timeline.present))
+        self.banner.undo.setEnabled(self.bridge.can_undo)

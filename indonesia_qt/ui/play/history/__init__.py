@@ -1,1 +1,0 @@
-"""Looking back: earlier moments of a game and the way to them."""

@@ -1,1 +1,0 @@
-"""The log of a game, its filters and its menu."""

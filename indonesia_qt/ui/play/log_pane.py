@@ -1,0 +1,240 @@
+"""The log with what finds a line in it: a search, filters, what happened since one's last turn, and a line's menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QIcon, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTabWidget, QToolButton, QVBoxLayout, QWidget
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.play.history import History
+from indonesia_qt.ui.play.log_view import LogLine, LogView
+from indonesia_qt.ui.play.recap_box import RecapBox
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.plain_text import Label, caption
+
+_DEPTH = {"year": 0, "phase": 1}
+"""How headings lie in each other."""
+
+
+class LogFilter(Struct, frozen=True):
+    """What a line must have; what is empty asks for nothing."""
+
+    text: str = ""
+    seats: frozenset[int] = frozenset()
+    topics: frozenset[str] = frozenset()
+    place: str = ""
+
+    def lets_through(self, line: LogLine) -> bool:
+        """Whether a line, which is no heading, is shown."""
+        return (
+            self.text.casefold() in line.text.casefold()
+            and (not self.seats or bool(self.seats & line.seats))
+            and (not self.topics or bool(self.topics & line.topics))
+            and (not self.place or self.place in line.places)
+        )
+
+    def of(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:
+        """The lines that are shown, with the headings that they stand under."""
+        if self == LogFilter():
+            return lines
+        shown: list[LogLine] = []
+        waiting: list[LogLine] = []
+        for line in lines:
+            if line.rank in _DEPTH:
+                waiting = [*(above for above in waiting if _DEPTH[above.rank] < _DEPTH[line.rank]), line]
+            elif line.rank == "event" and self.lets_through(line):
+                shown += [*waiting, line]
+                waiting = []
+        return shown
+
+
+LOG_LEAST = 120
+"""Pixels that the recap leaves to the log, unless it is wanted in the log's place."""
+LINES_WITH_SEARCH = 7
+"""Lines of text from which there is room for the search field; where there is less, it comes when it is asked for."""
+
+
+class Reader(NamedTuple):
+    """A player in the menu of filters."""
+
+    name: str
+    icon: QIcon
+
+
+class Finding(NamedTuple):
+    """What narrows the log down, and the name of the place that it is about, if it is about one."""
+
+    by: LogFilter
+    place_name: str
+
+
+class LogPane(QWidget):
+    """Shows the lines that pass the filter. `topics` are the names of the kinds of line that can be chosen."""
+
+    def __init__(self, theme: Theme, players: Sequence[Reader], topics: Mapping[str, str]) -> None:
+        super().__init__()
+        self.lines: Sequence[LogLine] = ()
+        self.filter = LogFilter()
+        self.view = LogView(theme)
+        self.recap = RecapBox()
+        self.recap.crowds.connect(self.view.setHidden)
+        self.search = QLineEdit(clearButtonEnabled=True)
+        self.search.setPlaceholderText(tr("Search the log"))
+        self.search.setAccessibleName(tr("Search the log"))
+        self.search.textChanged.connect(lambda text: self._filter(replace(self.filter, text=text)))
+        self.menu = QMenu(self)
+        self._players = [self._add(player.name, player.icon) for player in players]
+        self.menu.addSeparator()
+        self._topics = {topic: self._add(name) for topic, name in topics.items()}
+        self.menu.addSeparator()
+        self.menu.addAction(tr("Show everything"), self.show_everything)
+        self.chosen = QToolButton()
+        self.chosen.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.chosen.setProperty("role", "small")
+        self.chosen.setMenu(self.menu)
+        self.about = Label()
+        self.end_about = QToolButton()
+        self.end_about.setText("\N{MULTIPLICATION X}")
+        self.end_about.setAutoRaise(True)
+        self.end_about.setToolTip(tr("Show everything"))
+        self.end_about.setAccessibleName(self.end_about.toolTip())
+        self.end_about.clicked.connect(self.show_everything)
+        self._lay_out()
+        self.show_everything()
+
+    def minimumSizeHint(self) -> QSize:
+        """Little, so that neither the recap nor the search field takes room from others."""
+        return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height between the search field, the recap and the log."""
+        super().resizeEvent(event)
+        is_high = self.height() >= LINES_WITH_SEARCH * self.fontMetrics().lineSpacing()
+        self.finder.setVisible(is_high or self.filter != LogFilter() or self.search.hasFocus())
+        self.column.activate()
+        below = self.height() - self.recap.y()
+        self.recap.fit(below - LOG_LEAST, below)
+
+    def _lay_out(self) -> None:
+        self.finder = QWidget()
+        row = QHBoxLayout(self.finder)
+        row.setContentsMargins(margins(4, 4, 4, 4))
+        row.setSpacing(scaled(4))
+        row.addWidget(self.search, 1)
+        row.addWidget(self.chosen)
+        about = QHBoxLayout()
+        about.setContentsMargins(margins(8, 0, 4, 2))
+        about.addWidget(self.about, 1)
+        about.addWidget(self.end_about)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.finder)
+        self.column.addLayout(about)
+        self.column.addWidget(self.recap)
+        self.column.addWidget(self.view, 1)
+
+    def show_lines(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines, as far as the filter lets them through."""
+        self.lines = lines
+        self.view.show_lines(self.filter.of(lines))
+
+    def show_about(self, place: str, name: str) -> None:
+        """Bring the log forward with only what happened at a place, which goes by `name`."""
+        self._come_forward()
+        self.show_everything()
+        self._filter(replace(self.filter, place=place))
+        self._show_about(name)
+
+    @property
+    def finding(self) -> Finding:
+        """What narrows the log down now."""
+        return Finding(self.filter, self._place_name)
+
+    def narrow_down(self, finding: Finding) -> None:
+        """Narrow the log down as another one was."""
+        by = finding.by
+        self.search.setText(by.text)
+        for seat, action in enumerate(self._players):
+            action.setChecked(seat in by.seats)
+        for topic, action in self._topics.items():
+            action.setChecked(topic in by.topics)
+        self._filter(by)
+        self._show_about(finding.place_name)
+
+    def show_everything(self) -> None:
+        """Let every line through."""
+        for action in (*self._players, *self._topics.values()):
+            action.setChecked(False)
+        self.search.clear()
+        self._filter(LogFilter())
+        self._show_about("")
+
+    def begin_search(self) -> None:
+        """Bring the log forward and put the keyboard into the search field."""
+        self._come_forward()
+        self.finder.show()
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _come_forward(self) -> None:
+        stack = self.parentWidget()
+        tabs = stack.parentWidget() if stack else None
+        if isinstance(tabs, QTabWidget):
+            tabs.setCurrentWidget(self)
+
+    def _add(self, name: str, icon: QIcon | None = None) -> QAction:
+        action = QAction(icon or QIcon(), caption(name), self.menu, checkable=True)
+        action.toggled.connect(self._choose)
+        self.menu.addAction(action)
+        return action
+
+    def _choose(self) -> None:
+        """Follow the menu."""
+        seats = frozenset(seat for seat, action in enumerate(self._players) if action.isChecked())
+        topics = frozenset(topic for topic, action in self._topics.items() if action.isChecked())
+        self._filter(replace(self.filter, seats=seats, topics=topics))
+
+    def _filter(self, by: LogFilter) -> None:
+        self.filter = by
+        number = len(by.seats) + len(by.topics)
+        self.chosen.setText(tr("Filter ({number})", number=number) if number else tr("Filter"))
+        self.view.show_lines(by.of(self.lines))
+        self.view.scrollToBottom()
+
+    def _show_about(self, name: str) -> None:
+        self._place_name = name
+        self.about.setText(tr("Only about {place}", place=name))
+        self.about.setVisible(bool(name))
+        self.end_about.setVisible(bool(name))
+
+
+def line_menu(
+    line: LogLine, notation: str, history: History, explain: Callable[[int], object], parent: QWidget
+) -> QMenu:
+    """What can be done with a line and the decision that it came of, which is `notation`; empty when there is none.
+
+    `explain` shows what a bot thinks of the decision with this number.
+    """
+    menu = QMenu(parent)
+    past = line.at < history.timeline.present
+    seat = history.timeline.moments[line.at].seat
+    by_person = seat is None or history.bridge.is_human(seat)
+    menu.addAction(tr("Review from here"), lambda: history.look_at(line.at)).setEnabled(past)
+    menu.addAction(tr("Branch from here"), lambda: history.branch(line.at))
+    menu.addAction(tr("Undo to here"), lambda: history.undo_to(line.at)).setEnabled(past and history.bridge.can_undo)
+    asks = tr("What would a bot have done?") if by_person else tr("Why did the bot do that?")
+    menu.addAction(asks, lambda: explain(line.at)).setEnabled(past)
+    menu.addSeparator()
+    menu.addAction(tr("Copy the text"), lambda: QGuiApplication.clipboard().setText(line.text))
+    copy = menu.addAction(tr("Copy the notation"), lambda: QGuiApplication.clipboard().setText(notation))
+    copy.setEnabled(bool(notation))
+    menu.aboutToHide.connect(menu.deleteLater)
+    return menu

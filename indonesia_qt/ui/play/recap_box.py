@@ -1,0 +1,225 @@
+"""What happened since one's last decision, in a box that can be folded and put away.
+
+Where there is little room it is folded to one line until the player unfolds it; then it takes the place of what is
+below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.ui.play.log_view import LogLine
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+FOLDED, UNFOLDED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
+MARGIN, GAP = 8, 2
+"""Pixels beside and below the lines, and between them."""
+MOST_LINES, FEWEST_LINES = 10, 3
+"""Of text: what is seen of the lines at most, and less than this isn't worth the room; more is scrolled."""
+
+
+_COMES, _GOES = (QEvent.Type.Enter, QEvent.Type.FocusIn), (QEvent.Type.Leave, QEvent.Type.FocusOut)
+
+
+class RecapLine(Label):
+    """One line; `moment_requested` follows a click on it, or Enter when it has the keyboard."""
+
+    moment_requested = Signal()
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, wordWrap=True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(tr("Show it on the board as it was then"))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lead there."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.moment_requested.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lead there by Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.moment_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard is here."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has gone."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line, in a frame when it has the keyboard."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().highlight().color(), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+
+class RecapBox(QFrame):
+    """Shows some lines.
+
+    `pointed` carries the line that the pointer or the keyboard is on, or None; `moment_requested` the line whose moment
+    is to be shown; `replay_requested` asks to be shown what happened. `crowds` says whether what is below has to give
+    way.
+    """
+
+    pointed = Signal(object)
+    moment_requested = Signal(object)
+    replay_requested = Signal()
+    crowds = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.lines: list[LogLine] = []
+        self._labels: list[RecapLine] = []
+        self._put_away = False
+        self._shared, self._all = 0, 0
+        self._unfolded: bool | None = None
+        """What the player chose; None leaves it to the room that there is."""
+        self.room = QScrollArea()
+        self.fold = QToolButton()
+        self.fold.setAutoRaise(True)
+        self.fold.setText(UNFOLDED)
+        self.fold.setToolTip(tr("Show what happened"))
+        self.fold.setAccessibleName(self.fold.toolTip())
+        self.fold.clicked.connect(self._turn)
+        self.title = FittingLabel()
+        self.title.setProperty("role", "strong")
+        self.replay = QToolButton()
+        self.replay.setText("\N{BLACK RIGHT-POINTING TRIANGLE}")
+        self.replay.setAccessibleName(tr("Replay"))
+        self.replay.setToolTip(tr("Replay"))
+        self.replay.clicked.connect(self.replay_requested)
+        self.away = QToolButton()
+        self.away.setText("\N{MULTIPLICATION X}")
+        self.away.setAutoRaise(True)
+        self.away.setAccessibleName(tr("Put away"))
+        self.away.setToolTip(tr("Put away (Esc)"))
+        self.away.clicked.connect(self.dismiss)
+        head = QHBoxLayout()
+        head.addWidget(self.fold)
+        head.addWidget(self.title, 1)
+        for button in (self.fold, self.replay, self.away):
+            button.setProperty("role", "small")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for part in (self.replay, self.away):
+            head.addWidget(part)
+        self._escape = QShortcut(QKeySequence("Esc"), self)
+        self._escape.activated.connect(self.dismiss)
+        self.list = QWidget()
+        self.rows = QVBoxLayout(self.list)
+        self.rows.setContentsMargins(margins(MARGIN, 0, 0, 0))
+        self.rows.setSpacing(scaled(GAP))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(margins(2, 2, 2, 2))
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        self.room.setWidgetResizable(True)
+        self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.room.setWidget(self.list)
+        layout.addWidget(self.room)
+        self.hide()
+
+    def show_lines(self, lines: Sequence[LogLine], number: int = 0) -> None:
+        """Show these lines, which tell of a number of events; none, or those that were put away, aren't shown."""
+        if list(lines) == self.lines:
+            return
+        self.lines = list(lines)
+        events = counted(number, "{n} event", "{n} events")
+        whole = tr("Since your last decision: {events}", events=events)
+        self.title.show_wordings((whole, tr("Since then: {events}", events=events), events))
+        self.title.setToolTip(tip(whole))
+        for old in self._labels:
+            self.rows.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._labels.clear()
+        for line in lines:
+            label = RecapLine(line.text)
+            label.moment_requested.connect(partial(self.moment_requested.emit, line))
+            label.installEventFilter(self)
+            self.rows.addWidget(label)
+            self._labels.append(label)
+        self._put_away = False
+        self.setVisible(bool(lines))
+        self._fit()
+
+    def offer(self, on: bool) -> None:
+        """Show what hasn't been put away, and let Esc do that; or leave the room and the key to others."""
+        self._escape.setEnabled(on)
+        self.setVisible(on and bool(self.lines) and not self._put_away)
+        self._fit()
+
+    def dismiss(self) -> None:
+        """Put the box away until there is something else to tell."""
+        self._put_away = True
+        self.hide()
+        self._fit()
+        self.pointed.emit(None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the pointer and the keyboard from line to line."""
+        if event.type() in (*_COMES, *_GOES) and isinstance(watched, QWidget):
+            row = self.rows.indexOf(watched)
+            self.pointed.emit(self.lines[row] if row >= 0 and event.type() in _COMES else None)
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the lines, which are wrapped to the width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def fit(self, shared: int, whole: int) -> None:
+        """Take at most `shared` pixels, or `whole` when the player wants it."""
+        self._shared, self._all = shared, whole
+        self._fit()
+
+    def least(self) -> int:
+        """The height of the box without its lines."""
+        return self.sizeHint().height() - (0 if self.room.isHidden() else self.room.height())
+
+    def _fit(self) -> None:
+        width = max(80, self.width() - 2 * scaled(MARGIN))
+        line = self.fontMetrics().lineSpacing() + scaled(GAP)
+        moment_requested = min(
+            sum(label.heightForWidth(width) + scaled(GAP) for label in self._labels) + scaled(MARGIN), MOST_LINES * line
+        )
+        fewest, left = min(FEWEST_LINES * line, moment_requested), self._shared - self.least()
+        is_short = left < fewest
+        unfolded = not is_short if self._unfolded is None else self._unfolded
+        self.room.setFixedHeight(max(0, min(moment_requested, self._all - self.least() if is_short else left)))
+        self.room.setVisible(unfolded)
+        self.fold.setText(UNFOLDED if unfolded else FOLDED)
+        self.crowds.emit(is_short and unfolded and not self.isHidden())
+
+    def _turn(self) -> None:
+        """Fold or unfold."""
+        self._unfolded = self.room.isHidden()
+        self._fit()

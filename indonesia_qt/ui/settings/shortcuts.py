@@ -1,0 +1,194 @@
+"""The keys of the commands: a page of the settings that changes them, and a sheet that lists them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QKeySequenceEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.ui.settings.commands import Commands, KeysTaken, in_words
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.plain_text import Label
+
+
+class CommandRow(QWidget):
+    """A command and its first key; a key that belongs to another command can be taken from it."""
+
+    def __init__(self, id: str, commands: Commands) -> None:
+        super().__init__()
+        self.id, self.commands = id, commands
+        self._wanted = QKeySequence()
+        name = Label(commands.name(id))
+        self.edit = QKeySequenceEdit()
+        self.edit.setMaximumSequenceLength(1)
+        self.edit.setAccessibleName(tr("Key of {command}", command=commands.name(id)))
+        self.edit.setFixedWidth(scaled(190))
+        name.setBuddy(self.edit)
+        self.conflict = Label(wordWrap=True)
+        self.conflict.setProperty("role", "warning")
+        self.none = QPushButton(tr("None", "no key"), autoDefault=False)
+        self.none.setProperty("role", "small")
+        self.none.setAccessibleName(tr("No key for {command}", command=commands.name(id)))
+        self.none.clicked.connect(lambda: commands.set_keys(id, []))
+        self.take = QPushButton(tr("Use it here"), autoDefault=False)
+        self.take.setProperty("role", "small")
+        self.take.clicked.connect(lambda: commands.take(id, self._wanted))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, scaled(4))
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(name, 0, 0)
+        grid.addWidget(self.edit, 0, 1)
+        grid.addWidget(self.none, 0, 2)
+        grid.addWidget(self.conflict, 1, 0)
+        grid.addWidget(self.take, 1, 1)
+        self.edit.editingFinished.connect(self._edited)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the present key."""
+        self.edit.blockSignals(True)
+        self.edit.setKeySequence(next(iter(self.commands.keys(self.id)), QKeySequence()))
+        self.edit.blockSignals(False)
+        self.none.setEnabled(bool(self.commands.keys(self.id)))
+        self.conflict.hide()
+        self.take.hide()
+
+    def _edited(self) -> None:
+        wanted, now = self.edit.keySequence(), self.commands.keys(self.id)
+        if wanted.isEmpty() or wanted in now:
+            self.follow()
+            return
+        try:
+            self.commands.set_keys(self.id, [wanted, *now[1:]])
+        except KeysTaken as taken:
+            self.follow()
+            self._wanted = wanted
+            self.conflict.setText(str(taken))
+            self.conflict.show()
+            self.take.show()
+
+
+class KeyboardPage(QWidget):
+    """All commands under the names of their menus."""
+
+    def __init__(self, commands: Commands) -> None:
+        super().__init__()
+        self.commands = commands
+        self.rows: list[CommandRow] = []
+        self._groups: dict[Label, list[CommandRow]] = {}
+        layout = QVBoxLayout(self)
+        for group, ids in commands.by_group():
+            title = Label(group)
+            title.setProperty("role", "heading")
+            layout.addWidget(title)
+            self._groups[title] = [CommandRow(id, commands) for id in ids]
+            for row in self._groups[title]:
+                layout.addWidget(row)
+            self.rows += self._groups[title]
+        self.copy = QPushButton(tr("Copy the list of keys"), autoDefault=False)
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(commands.as_text()))
+        line = QHBoxLayout()
+        line.addWidget(self.copy)
+        line.addStretch(1)
+        layout.addLayout(line)
+        layout.addStretch(1)
+        commands.changed.connect(self._follow)
+
+    def search(self, wanted: str) -> bool:
+        """Show only the commands that have the wanted words; whether there are any."""
+        page = tr("Keyboard")
+        found = [row for row in self.rows if wanted in f"{page} {self.commands.name(row.id)}".casefold()]
+        for title, rows in self._groups.items():
+            title.setVisible(any(row in found for row in rows))
+            for row in rows:
+                row.setVisible(row in found)
+        return bool(found)
+
+    def restore(self) -> None:
+        """Give every command its usual keys."""
+        self.commands.restore()
+
+    def _follow(self) -> None:
+        for row in self.rows:
+            row.follow()
+
+
+Fixed = Mapping[str, Sequence[tuple[str, str]]]
+FIXED: Fixed = {
+    phrase("On the board"): (
+        (phrase("Next or previous place to choose"), phrase("Tab, Shift+Tab")),
+        (phrase("Next area in a direction"), phrase("Arrow keys")),
+        (phrase("Choose the area"), phrase("Enter or Space")),
+        (phrase("Menu of the area"), phrase("Menu or Shift+F10")),
+        (phrase("Pin the area's card, or let it go"), "P"),
+        (phrase("Zoom"), phrase("+ and \N{MINUS SIGN}")),
+        (phrase("Whole board"), phrase("F or 0")),
+        (phrase("The places to choose, as large as they fit"), "Z"),
+        (phrase("The bare map"), phrase("Hold H")),
+        (phrase("End what moves"), phrase("Esc")),
+        (phrase("Move the board"), phrase("Hold Space and drag")),
+    ),
+    phrase("In panels"): (
+        (phrase("Next or previous field"), phrase("Tab, Shift+Tab")),
+        (phrase("Press the main button"), phrase("Enter")),
+        (phrase("Press another button"), phrase("Space")),
+    ),
+}
+"""Keys that are no commands and can't be changed."""
+
+
+class ShortcutSheet(QDialog):
+    """Lists the commands that have keys, and other keys: under headings, what each does and how it is called."""
+
+    def __init__(self, commands: Commands, parent: QWidget, fixed: Fixed = FIXED) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Keyboard shortcuts"))
+        page = QWidget()
+        grid = QGridLayout(page)
+        grid.setHorizontalSpacing(scaled(28))
+        grid.setColumnStretch(0, 1)
+        for group, lines in (*_commands(commands), *_fixed(fixed)):
+            title = Label(group)
+            title.setProperty("role", "heading")
+            grid.addWidget(title, grid.rowCount(), 0, 1, 2)
+            for name, keys in lines:
+                row = grid.rowCount()
+                grid.addWidget(Label(name), row, 0)
+                key = Label(keys)
+                key.setProperty("role", "strong")
+                grid.addWidget(key, row, 1)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setWidget(page)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setMinimumWidth(page.sizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(scroll)
+        layout.addWidget(buttons)
+        self.resize(scroll.minimumWidth() + 40, min(640, parent.height() - 40))
+
+
+def _fixed(fixed: Fixed) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    for group, lines in fixed.items():
+        yield tr(group), [(tr(name), tr(keys)) for name, keys in lines]
+
+
+def _commands(commands: Commands) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    for group, ids in commands.by_group():
+        lines = [(commands.name(id), in_words(commands.keys(id))) for id in ids if commands.keys(id)]
+        if lines:
+            yield group, lines

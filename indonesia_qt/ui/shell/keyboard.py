@@ -1,0 +1,110 @@
+"""The keys that belong to the whole window: Esc, and those that take the keyboard from one part to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar, QWidget
+
+from indonesia_qt.ui.shell.game_parts import GameParts
+from indonesia_qt.ui.widgets.messages import Toasts
+
+
+def step_part(parts: Sequence[QWidget], step: int) -> None:
+    """Give the keyboard to the part after the one that has it, or for -1 before it; hidden ones are left out."""
+    places = [(number, place) for number, part in enumerate(parts) if (place := place_in(part)) is not None]
+    if not places:
+        return
+    has = QApplication.focusWidget()
+    now = next((at for at, (number, _) in enumerate(places) if has and _holds(parts[number], has)), None)
+    following = (0 if step > 0 else -1) if now is None else (now + step) % len(places)
+    places[following][1].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def step_place(parts: Sequence[QWidget], forward: bool) -> bool:
+    """Give the keyboard to the place after the one that has it, or to the one before; False if none of these has it.
+
+    What lies in two parts belongs to the first.
+    """
+    has = QApplication.focusWidget()
+    if has is None or not has.isVisible():
+        return False  # it goes, and others in the chain may be half gone
+    places = list(dict.fromkeys(place for part in parts for place in _places(part)))
+    if has not in places:
+        return False
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    places[(places.index(has) + (1 if forward else -1)) % len(places)].setFocus(reason)
+    return True
+
+
+def _places(part: QWidget) -> Iterator[QWidget]:
+    """The places in a part that take the keyboard, in their order; what only scrolls if there is anything to scroll."""
+    if _takes_keyboard(part) and not _is_idle(part):
+        yield part
+    # Not by nextInFocusChain: PySide takes what it returns for a child of the widget before, and lets it go with that.
+    inside = part.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    for child in sorted(inside, key=lambda one: not isinstance(one, QTabBar)):  # tabs come before their pages
+        if not child.isWindow():
+            yield from _places(child)
+
+
+def _is_idle(widget: QWidget) -> bool:
+    return type(widget) is QScrollArea and widget.verticalScrollBar().maximum() == 0
+
+
+def place_in(part: QWidget) -> QWidget | None:
+    """Where in a part the keyboard was last, else the first place in it that takes it; None without any."""
+    last = part.focusWidget()
+    if last is not None and _takes_keyboard(last):
+        return last
+    inside = [one for one in (part, *part.findChildren(QWidget)) if _takes_keyboard(one)]
+    # What only scrolls comes after what can be answered with.
+    return min(inside, key=lambda one: type(one) is QScrollArea, default=None)
+
+
+def _holds(part: QWidget, widget: QWidget) -> bool:
+    return part is widget or part.isAncestorOf(widget)
+
+
+def _takes_keyboard(widget: QWidget) -> bool:
+    by_tab = Qt.FocusPolicy.TabFocus.value & widget.focusPolicy().value
+    return bool(by_tab) and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
+
+
+class EscapeKey(QObject):
+    """Where nothing else wants it, Esc brings what moves to rest, or takes the hint or else messages away.
+
+    It belongs to what moves, and then to a hint, before it belongs to any shortcut.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.table: GameParts | None = None
+        self.toasts: Toasts | None = None
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take Esc where it is for something."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self._takes(event.type()):
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _takes(self, kind: QEvent.Type) -> bool:
+        if kind == QEvent.Type.ShortcutOverride:
+            return self.table is not None and (self.table.motion.is_running or self.table.gives_hint)
+        return kind == QEvent.Type.KeyPress and self._press()
+
+    def _press(self) -> bool:
+        """Do what Esc is for now; False when it is for nothing."""
+        if self.table and self.table.motion.is_running:
+            self.table.motion.finish()
+        elif self.table and self.table.gives_hint:
+            self.table.put_hint_away()
+        elif self.toasts and self.toasts.shown:
+            self.toasts.clear()
+        else:
+            return False
+        return True

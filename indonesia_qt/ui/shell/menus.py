@@ -1,0 +1,471 @@
+"""The menus of the main window, in the order of the menu bar: games, playing, history and log, view, help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QMessageBox, QPushButton, QWidget
+
+from indonesia_qt import __version__
+from indonesia_qt.core.timeline import Stride
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.help.guide import show_guide
+from indonesia_qt.ui.play.history import History
+from indonesia_qt.ui.play.log_pane import LogPane
+from indonesia_qt.ui.play.save_files import recent_saves
+from indonesia_qt.ui.settings.commands import Commands, plain
+from indonesia_qt.ui.settings.preferences import PREFERENCES, Preferences
+from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
+from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
+from indonesia_qt.ui.shell.game_parts import GameParts
+from indonesia_qt.ui.shell.refusal_presenter import RULES
+from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
+from indonesia_qt.ui.widgets.plain_text import MessageBox, caption
+from indonesia_qt.ui.widgets.rich_text import rich
+
+MOST_RECENT = 8
+
+
+class RecentMenu(QMenu):
+    """Lists saved games, the one played last first; `chosen` carries the file of one."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(tr("&Recent games"), parent)
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        self.clear()
+        for file in recent_saves()[:MOST_RECENT]:
+            self.addAction(caption(file.stem), partial(self.chosen.emit, file))
+        if self.isEmpty():
+            self.addAction(tr("No game was saved yet")).setEnabled(False)
+
+
+EXPORTS = {
+    "board": phrase("The &board as a picture\N{HORIZONTAL ELLIPSIS}"),
+    "statistics": phrase("The &statistics as tables\N{HORIZONTAL ELLIPSIS}"),
+    "graph": phrase("The &map as a graph\N{HORIZONTAL ELLIPSIS}"),
+}
+"""What can be written for other programs, with the words of the menu."""
+
+
+class GameMenu(QObject):
+    """Asks for what is wanted of games, with commands in `menu`.
+
+    `new_requested`, `open_requested` and `copy_requested` ask for a game to be begun, opened or copied,
+    `file_requested` for the one in this file, `export_requested` for one of `EXPORTS`, `start_requested` for the start
+    screen, `editor_requested` for the map editor.
+    """
+
+    new_requested = Signal()
+    open_requested = Signal()
+    file_requested = Signal(object)
+    copy_requested = Signal()
+    export_requested = Signal(str)
+    start_requested = Signal()
+    editor_requested = Signal()
+
+    def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences, window: QWidget) -> None:
+        super().__init__(menu)
+        self._commands, self._preferences, self._window = commands, preferences, window
+        add = commands.add
+        add(menu, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_requested.emit, "Ctrl+N")
+        add(menu, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_requested.emit, "Ctrl+O")
+        self.recent = RecentMenu(menu)
+        self.recent.chosen.connect(self.file_requested)
+        menu.addMenu(self.recent)
+        add(menu, "copy", tr("Save a &copy\N{HORIZONTAL ELLIPSIS}"), self.copy_requested.emit, "Ctrl+S")
+        export = menu.addMenu(tr("E&xport"))
+        for what, text in EXPORTS.items():
+            add(export, f"export_{what}", tr(text), partial(self.export_requested.emit, what))
+        menu.addSeparator()
+        add(menu, "start", tr("&Start screen"), self.start_requested.emit)
+        add(menu, "editor", tr("&Map editor\N{HORIZONTAL ELLIPSIS}"), self.editor_requested.emit)
+        menu.addSeparator()
+        add(menu, "settings", tr("Se&ttings\N{HORIZONTAL ELLIPSIS}"), self.show_settings, "Ctrl+,")
+        menu.addSeparator()
+        add(menu, "quit", tr("&Quit"), window.close, "Ctrl+Q")
+
+    def close_settings(self) -> None:
+        """The settings go with the window."""
+        for settings in self._window.findChildren(SettingsDialog):
+            settings.close()
+
+    @property
+    def is_setting(self) -> bool:
+        """Whether the settings are shown."""
+        return self._window.findChild(SettingsDialog) is not None
+
+    def show_settings(self) -> None:
+        """Show the settings beside the game, which goes on."""
+        settings = self._window.findChild(SettingsDialog)
+        if settings is None:
+            settings = SettingsDialog(self._preferences, self._commands, self._window)
+            settings.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        settings.show()
+        settings.activateWindow()
+
+
+SPEEDS = {"slow": 1000, "normal": 250, "fast": 100, "instant": 0}
+"""How long a bot's move stays on the table before the next one, in milliseconds."""
+SLOTS = 5
+"""Things of a player that keys choose by number."""
+
+
+class PlayMenu(QObject):
+    """Acts at the table that is shown, with commands in `menu`."""
+
+    def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences) -> None:
+        super().__init__(menu)
+        self.table: GameParts | None = None
+        self._commands, self._preferences = commands, preferences
+        self.undo = commands.add(menu, "undo", tr("&Undo"), self._undo, "Ctrl+Z")
+        self.redo = commands.add(menu, "redo", tr("&Redo"), self._redo, "Ctrl+Y", "Ctrl+Shift+Z")
+        self.undo_turn = commands.add(menu, "undo_turn", tr("Undo &turn"), self._undo_turn, "Ctrl+Backspace")
+        menu.addSeparator()
+        commands.add(menu, "answers", tr("&What can I do?"), self._show_answers, "F2")
+        self.hint = commands.add(menu, "hint", tr("&Hint"), self._ask_hint, "Ctrl+H")
+        commands.add(menu, "pass", tr("P&ass, or stop here"), self._pass, "Ctrl+P")
+        self.pause = commands.add(menu, "pause", tr("&Pause bots"), self._pause, "Pause")
+        self.pause.setCheckable(True)
+        self.one = commands.add(menu, "one_decision", tr("&One decision of a bot"), self._let_decide_once, "B")
+        text = tr("Play on to m&y next decision, or the end")
+        self.on = commands.add(menu, "play_on", text, self._play_on, "Shift+B")
+        self._add_speeds(menu.addMenu(tr("&Speed of bots")))
+        slots = menu.addMenu(tr("&Companies in my slots"))
+        for number in range(1, SLOTS + 1):
+            name = tr("Slot &{number}", number=number)
+            commands.add(slots, f"slot_{number}", name, partial(self._choose_slot, number), str(number))
+        preferences.changed.connect(self._prefer)
+        self._show()
+
+    def follow(self, table: GameParts | None) -> None:
+        """Act at another table from now on, or at none."""
+        self.table = table
+        if table is not None:
+            table.history.moved.connect(self._show)
+            table.bridge.changed.connect(self._show)
+            table.bridge.paused_changed.connect(self.pause.setChecked)
+            table.bridge.paused_changed.connect(self._show)
+            self.pause.setChecked(table.bridge.paused)
+            self._keep_speed()
+        self._show()
+
+    def press_primary(self) -> None:
+        """Press the button that answers, or say why it can't be pressed; in the past nothing is answered."""
+        if self.table is None or self.table.history.looks_back:
+            return
+        for button in self.table.host.findChildren(QPushButton):
+            if button.property("role") == "primary" and button.isVisible():
+                if button.isEnabled():
+                    button.click()
+                elif (click_filter := button.findChild(DisabledClickFilter)) is not None:
+                    click_filter.tell()
+                return
+
+    def why_no_undo(self) -> str:
+        """Why nothing can be taken back now."""
+        return self._why_nothing() or tr("Nothing has been decided yet that could be taken back.")
+
+    def why_no_redo(self) -> str:
+        """Why nothing can be played again now."""
+        return self._why_nothing() or tr("Nothing was taken back that could be played again.")
+
+    def why_no_bot(self) -> str:
+        """Why no bot can be told to decide now."""
+        if self.table and self.table.bridge.question is None:
+            return tr("The game is over.")
+        return self._why_nothing() or tr("No bot is to decide now.")
+
+    def _why_nothing(self) -> str:
+        """Why nothing can be done with the game as it is shown."""
+        if self.table and self.table.history.looks_back:
+            return tr("An earlier moment is shown: return to the present first.")
+        return self.table.bridge.only_shown if self.table else ""
+
+    def _add_speeds(self, menu: QMenu) -> None:
+        group = QActionGroup(self)
+        for number, (speed, name) in enumerate(PREFERENCES["speed"].options.items(), 1):
+            choose = partial(self._preferences.set, "speed", speed)
+            action = self._commands.add(menu, f"speed_{speed}", tr(name), choose, f"Alt+{number}")
+            action.setData(speed)
+            action.setCheckable(True)
+            action.setChecked(speed == self._preferences.value("speed"))
+            group.addAction(action)
+        self._speeds = group
+
+    def _prefer(self, key: str) -> None:
+        if key == "speed":
+            for action in self._speeds.actions():
+                action.setChecked(action.data() == self._preferences.value("speed"))
+            self._keep_speed()
+
+    def _keep_speed(self) -> None:
+        if self.table:
+            self.table.bridge.pause_ms = SPEEDS[str(self._preferences.value("speed"))]
+
+    def _show(self) -> None:
+        """Offer what can be undone, and bots that can decide; nothing is while an earlier moment is shown."""
+        bridge = self.table.bridge if self.table and not self.table.history.looks_back else None
+        self.undo.setEnabled(bridge is not None and bridge.can_undo)
+        self.undo_turn.setEnabled(bridge is not None and bridge.can_undo)
+        self.redo.setEnabled(bridge is not None and bridge.can_redo)
+        for command in (self.one, self.on):
+            command.setEnabled(bridge is not None and bridge.bot_is_asked)
+
+    def _undo(self) -> None:
+        if self.table and not self.table.take_back():
+            self.table.bridge.undo()
+
+    def _redo(self) -> None:
+        if self.table:
+            self.table.bridge.redo()
+
+    def _undo_turn(self) -> None:
+        if self.table:
+            bridge = self.table.bridge
+            self.table.history.undo_turn([seat for seat in range(len(bridge.seats)) if bridge.is_human(seat)])
+
+    def _show_answers(self) -> None:
+        if self.table:
+            self.table.show_answers()
+
+    def _ask_hint(self) -> None:
+        if self.table:
+            self.table.ask_hint()
+
+    def _pass(self) -> None:
+        """Press the panel's other button, if there is one."""
+        button = self.table.host.findChild(QPushButton, "secondary") if self.table else None
+        if button is not None and button.isVisible():
+            button.click()
+
+    def _pause(self) -> None:
+        if self.table:
+            self.table.bridge.set_paused(self.pause.isChecked())
+
+    def _let_decide_once(self) -> None:
+        if self.table:
+            self.table.bridge.let_decide_once()
+
+    def _play_on(self) -> None:
+        if self.table:
+            self.table.bridge.play_to_person()
+
+    def _choose_slot(self, number: int) -> None:
+        if self.table:
+            self.table.choose_slot(number)
+
+
+_HISTORY_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
+    ("decision_back", phrase("&Back"), "Left", -1, "decision"),
+    ("decision_on", phrase("&On"), "Right", 1, "decision"),
+    ("phase_back", phrase("Back to the beginning of the &phase"), "Shift+Left", -1, "phase"),
+    ("phase_on", phrase("On to the next p&hase"), "Shift+Right", 1, "phase"),
+    ("year_back", phrase("Back to the beginning of the &year"), "Ctrl+Left", -1, "year"),
+    ("year_on", phrase("On to the next ye&ar"), "Ctrl+Right", 1, "year"),
+)
+
+
+class HistoryMenu(QObject):
+    """Goes through the history of the game that is shown, with commands in `menu`.
+
+    `lines_requested` asks for what was played and left for something else.
+    """
+
+    lines_requested = Signal()
+
+    def __init__(self, menu: QMenu, commands: Commands) -> None:
+        super().__init__(menu)
+        self.history: History | None = None
+        self.look_back = commands.add(
+            menu, "look_back", tr("&Look back"), partial(self._step, -1, "decision"), "Alt+Left"
+        )
+        menu.addSeparator()
+        self.in_the_past: list[QAction] = [
+            commands.add(menu, id, tr(text), partial(self._step, by, stride), key)
+            for id, text, key, by, stride in _HISTORY_STEPS
+        ]
+        go, back = partial(self._do, lambda history: history.look_at(0)), partial(self._do, History.come_back)
+        self.in_the_past.append(commands.add(menu, "beginning", tr("To the be&ginning"), go, "Home"))
+        self.in_the_past.append(commands.add(menu, "present", tr("&Return to the present"), back, "Esc", "End"))
+        menu.addSeparator()
+        add = commands.add
+        from_start = partial(self._do, lambda history: history.replay_from(0))
+        self.from_start = add(menu, "replay_all", tr("Replay fro&m the beginning"), from_start)
+        self.play = add(menu, "replay", tr("Play, or s&top"), partial(self._do, _toggle_replay), "K")
+        self.play.setCheckable(True)
+        faster = partial(self._do, lambda history: history.replay.faster())
+        slower = partial(self._do, lambda history: history.replay.slower())
+        self.in_the_past += [
+            self.play,
+            add(
+                menu,
+                "replay_faster",
+                tr("Replay fa&ster"),
+                faster,
+                ".",
+            ),
+            add(
+                menu,
+                "replay_slower",
+                tr("Replay slo&wer"),
+                slower,
+                ",",
+            ),
+        ]
+        menu.addSeparator()
+        add(menu, "earlier_lines", tr("&Earlier lines\N{HORIZONTAL ELLIPSIS}"), self.lines_requested.emit)
+        self._show()
+
+    def follow(self, history: History | None) -> None:
+        """Go through another game's history from now on, or through none."""
+        self.history = history
+        if history is not None:
+            history.moved.connect(self._show)
+            history.counted.connect(self._show)
+            history.replay.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        self.look_back.setEnabled(self.history is not None and self.history.at > 0)
+        self.from_start.setEnabled(self.history is not None and self.history.timeline.present > 0)
+        self.play.setChecked(self.history is not None and self.history.replay.runs)
+        for action in self.in_the_past:
+            action.setEnabled(self.history is not None and self.history.looks_back)
+
+    def _step(self, by: int, stride: Stride, *_: object) -> None:
+        self._do(lambda history: history.step(by, stride))
+
+    def _do(self, act: Callable[[History], None], *_: object) -> None:
+        if self.history:
+            act(self.history)
+
+
+def _toggle_replay(history: History) -> None:
+    """Go on by itself, or stop."""
+    history.replay.run(not history.replay.runs)
+
+
+class LogMenu(QObject):
+    """Searches the log that is shown, with commands in `menu`. `export_requested` asks for it as a file."""
+
+    export_requested = Signal()
+
+    def __init__(self, menu: QMenu, commands: Commands) -> None:
+        super().__init__(menu)
+        self.log: LogPane | None = None
+        commands.add(menu, "export_log", tr("E&xport the log\N{HORIZONTAL ELLIPSIS}"), self.export_requested.emit)
+        commands.add(menu, "find_in_log", tr("&Find in the log"), self._find, "Ctrl+L")
+
+    def _find(self) -> None:
+        if self.log is not None:
+            self.log.begin_search()
+
+
+SHOWN = {
+    "show_owners": "O",
+    "show_lanes": "R",
+    "show_reach": "C",
+    "show_starts": "D",
+    "show_growth": "G",
+    "show_changes": "V",
+    "show_names": "N",
+    "show_links": "L",
+}
+"""Preferences of what the board shows beside the pieces, with their usual keys."""
+
+
+class ViewMenu(QObject):
+    """Zooms the board that is shown and chooses what is shown on it, with commands in `menu`."""
+
+    def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences) -> None:
+        super().__init__(menu)
+        self.map: MapView | None = None
+        self._commands, self._preferences = commands, preferences
+        zoom_in, zoom_out, fit = (partial(self._do, act) for act in (MapView.zoom_in, MapView.zoom_out, MapView.fit))
+        self.zoom_in = commands.add(menu, "zoom_in", tr("Zoom &in"), zoom_in, "Ctrl++", "Ctrl+=")
+        self.zoom_out = commands.add(menu, "zoom_out", tr("Zoom &out"), zoom_out, "Ctrl+-")
+        self.fit = commands.add(menu, "fit", tr("&Whole board"), fit, "Ctrl+0")
+        menu.addSeparator()
+        self.show_menu = menu.addMenu(tr("&Show on the map"))
+        for key, letter in SHOWN.items():
+            self._add_shown(key, letter)
+        preferences.changed.connect(self._prefer)
+
+    def follow(self, board: MapView | None) -> None:
+        """Zoom another board from now on, or none."""
+        self.map = board
+
+    def _add_shown(self, key: str, letter: str) -> None:
+        preference = PREFERENCES[key]
+        action = self._commands.add(self.show_menu, key, tr(preference.text), partial(self._switch, key), letter)
+        action.setStatusTip(tr(preference.help))
+        action.setCheckable(True)
+        action.setChecked(self._preferences.is_on(key))
+
+    def _switch(self, key: str) -> None:
+        self._preferences.set(key, not self._preferences.is_on(key))
+
+    def _prefer(self, key: str) -> None:
+        if key in SHOWN:
+            self._commands.actions[key].setChecked(self._preferences.is_on(key))
+
+    def _do(self, act: Callable[[MapView], None], *_: object) -> None:
+        if self.map:
+            act(self.map)
+
+
+ABOUT = phrase(
+    "<p>An unofficial computer version of the board game <i>Indonesia</i> by Jeroen Doumen and Joris Wiersinga, "
+    "published by Splotter Spellen. It is a fan work and not connected with them.</p>"
+    "<p>Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.</p>"
+)
+
+
+class HelpMenu(QObject):
+    """Helps, with commands in `menu`.
+
+    `learn_requested` asks for the first game, `palette_requested` for all that can be done, `rules_requested` for the
+    rules of what is asked, `reference_requested` for them on one sheet, `report_requested` for a file that tells what
+    is wrong with the program.
+    """
+
+    learn_requested = Signal()
+    palette_requested = Signal()
+    rules_requested = Signal()
+    reference_requested = Signal()
+    report_requested = Signal()
+
+    def __init__(self, menu: QMenu, commands: Commands, window: QWidget) -> None:
+        super().__init__(menu)
+        self._commands, self._window = commands, window
+        add = commands.add
+        add(menu, "learn", tr("&Learn: the first game\N{HORIZONTAL ELLIPSIS}"), self.learn_requested.emit)
+        all_ = tr("&Do anything\N{HORIZONTAL ELLIPSIS}")
+        add(menu, "palette", all_, self.palette_requested.emit, "Ctrl+K", "Ctrl+Shift+P")
+        add(menu, RULES, tr("R&ules of what is asked"), self.rules_requested.emit, "F1")
+        add(menu, "reference", tr("&Quick reference\N{HORIZONTAL ELLIPSIS}"), self.reference_requested.emit)
+        guide = tr("&Guide for players")
+        add(menu, "guide", guide, partial(show_guide, "playing.md", plain(guide), window))
+        add(menu, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "?", "Shift+F1")
+        add(menu, "report", tr("&Report a problem\N{HORIZONTAL ELLIPSIS}"), self.report_requested.emit)
+        add(menu, "about", tr("&About"), self._show_about)
+
+    def _show_shortcuts(self) -> None:
+        sheet = ShortcutSheet(self._commands, self._window)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.open()
+
+    def _show_about(self) -> None:
+        text = rich("<h3>Indonesia {version}</h3>" + tr(ABOUT), version=__version__)
+        title = tr("About Indonesia")
+        box = MessageBox(QMessageBox.Icon.Information, title, text, QMessageBox.StandardButton.Ok, self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()

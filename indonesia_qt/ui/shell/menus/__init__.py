@@ -1,1 +1,0 @@
-"""The menus of the main window, one module each."""

@@ -1,0 +1,325 @@
+"""A bot's advice: asked in a process of its own, and shown as a hint on a card above the panel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.core.bots import BotName
+from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup
+from indonesia_qt.games.indonesia.bots import LEVELS
+from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, explained, explained_together
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import clauses, tr
+from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.ui.games.indonesia.board.icons import Icons, answer_icon
+from indonesia_qt.ui.games.indonesia.board.position_marks import hint_marks
+from indonesia_qt.ui.games.indonesia.texts.action_groups import ActionGroupText, group_text
+from indonesia_qt.ui.games.indonesia.texts.advice import EXPLAINED, expectation, why_best
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.bot_labels import player_name
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
+from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+THINK_SECONDS = 2.0
+"""How long the strongest bot thinks about a person's decision."""
+STRONGEST = str(BotName(LEVELS[-1], THINK_SECONDS))
+
+
+class Adviser(QObject):
+    """Has one question at a time.
+
+    `advised` carries the number of the decision and an `Explanation`, `failed` the number and why there is none.
+    """
+
+    advised = Signal(int, object)
+    failed = Signal(int, str)
+
+    def __init__(self, bridge: SessionBridge, parent: QObject) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        bridge.advisers.answered.connect(self._answered)
+        bridge.advisers.failed.connect(self.failed)
+
+    def ask(self, number: int, view: State, asked: Question[Any], thinker: str) -> None:
+        """Ask a bot of those that can explain about the decision with this number.
+
+        It knows no more than `view`, so it can tell no secret. A question that is still open is given up.
+        """
+        bot_request = self.bridge.bot_request(thinker, view, asked, number)
+        self.bridge.advisers.consult(bot_request, explained, explained_together)
+
+    def give_up(self) -> None:
+        """Give up the question that is open, if any."""
+        self.bridge.advisers.abandon()
+
+    def _answered(self, number: int, answer: bytes) -> None:
+        self.advised.emit(number, msgspec.json.decode(answer, type=Explanation))
+
+
+OTHERS_HEIGHT = 116
+"""Pixels at 100 % of the other answers, which come in the place of the reason."""
+
+
+class HintCard(QFrame):
+    """Shows that a bot thinks, and then what it found best.
+
+    `taken` carries the answer that is to be given, `pointed` the one that is to be shown on the board; `left` says that
+    the card is to go.
+    """
+
+    taken = Signal(object)
+    pointed = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "hint")
+        self.best: Action | None = None
+        self.title = _label("strong")
+        self.away = QToolButton()
+        self.away.setText("\N{MULTIPLICATION X}")
+        self.away.setAutoRaise(True)
+        self.away.setProperty("role", "small")
+        self.away.clicked.connect(self.left)
+        self.thinking = QProgressBar(minimum=0, maximum=0, textVisible=False)
+        self.expected, self.why = _label("quiet"), _label()
+        self.expected.setToolTip(tip(tr(EXPLAINED)))
+        self.others = ChoiceList(tr("Other answers"))
+        self.others.setMinimumHeight(scaled(OTHERS_HEIGHT))
+        self.others.value_changed.connect(self._other_changed)
+        self.more = QPushButton(tr("Others"), autoDefault=False)
+        self.more.setCheckable(True)
+        self.more.setProperty("role", "small")
+        self.more.setToolTip(tr("Show the next best answers"))
+        self.more.toggled.connect(self._show_others)
+        self.take = QPushButton(tr("Do this"), autoDefault=True)
+        self.others.value_taken.connect(self.take.click)
+        self.take.clicked.connect(lambda: self.taken.emit(self.chosen))
+        self.room = _ReasonScroll(self.expected, self.why, self.others)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.away, 0, Qt.AlignmentFlag.AlignTop)
+        foot.addWidget(self.more)
+        foot.addStretch(1)
+        foot.addWidget(self.take)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(margins(10, 5, 6, 6))
+        layout.setSpacing(scaled(3))
+        layout.addLayout(head)
+        layout.addWidget(self.thinking)
+        layout.addWidget(self.room)
+        layout.addLayout(foot)
+        self.hide()
+
+    @property
+    def chosen(self) -> Action | None:
+        """The answer that would be given: the best, or the other one that is chosen."""
+        other: Action | None = self.others.value()
+        return other or self.best
+
+    def show_thinking(self, bot: str) -> None:
+        """Show that a bot thinks."""
+        self._fill(tr("“{bot}” thinks\N{HORIZONTAL ELLIPSIS}", bot=bot), tr("Cancel (Esc)"), thinks=True)
+
+    def show_hint(self, words: GameTexts, icons: Icons, view: State, explanation: Explanation) -> None:
+        """Show what a bot found, with the keyboard where it can be taken."""
+        first, *others = explanation.candidates
+        self.best = first.action
+        text = _candidate_text(words, view, first)
+        self._fill(tr("Hint: {answer}", answer=clauses(text.text, text.about)), tr("Put away (Esc)"), thinks=False)
+        self.expected.setText(expectation(first, first))
+        self.why.setText(why_best(words, view, explanation))
+        for one in others:
+            text = _candidate_text(words, view, one)
+            icon = answer_icon(icons, text, one.action)
+            self.others.add(one.action, icon, clauses(text.text, text.about), expectation(one, first))
+        self.more.setVisible(bool(others))
+        self.take.setFocus(Qt.FocusReason.TabFocusReason)
+        announce(self, f"{self.title.text()}. {self.why.text()}")
+
+    def _fill(self, title: str, away: str, thinks: bool) -> None:
+        self.title.setText(title)
+        self.away.setAccessibleName(away)
+        self.away.setToolTip(tip(away))
+        self.others.empty()
+        self.take.setText(tr("Do this"))
+        self.more.setChecked(False)
+        self.others.hide()
+        self.thinking.setVisible(thinks)
+        for part in (self.room, self.more, self.take):
+            part.setVisible(not thinks)
+        self.show()
+
+    def _other_changed(self) -> None:
+        self.take.setText(tr("Do this") if self.chosen == self.best else tr("Do the other"))
+        self.pointed.emit(self.chosen)
+
+    def _show_others(self, shown: bool) -> None:
+        self.others.setVisible(shown)
+        self.why.setVisible(not shown)
+        if not shown:
+            self.others.set_value(None)
+
+
+class _ReasonScroll(QScrollArea):
+    """Parts below each other that scroll when the panel leaves them less room than they need."""
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__(widgetResizable=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.content = QWidget()
+        layout = QVBoxLayout(self.content)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(scaled(3))
+        for part in parts:
+            layout.addWidget(part)
+        self.setWidget(self.content)
+
+    def sizeHint(self) -> QSize:
+        """All that the parts need in the present width."""
+        return QSize(super().sizeHint().width(), self.content.heightForWidth(self.viewport().width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """A line at least."""
+        return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for as much room as the texts need when they are wrapped anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for as much room as the texts need when they are others."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+def _candidate_text(words: GameTexts, view: State, candidate: Candidate) -> ActionGroupText:
+    return group_text(words, view, AnswerGroup(candidate.action, candidate.action))
+
+
+def _label(role: str = "") -> Label:
+    label = Label(wordWrap=True)
+    label.setProperty("role", role)
+    return label
+
+
+class HintPresenter(QObject):
+    """Gives a hint for one panel at a time; it goes with the panel, and with every change of the game.
+
+    `refused` carries the reason why there is none, `taken` the answer that is to be given; after `marks_changed` the
+    board is to show `marks()`.
+    """
+
+    refused = Signal(object)
+    taken = Signal(object)
+    marks_changed = Signal()
+
+    def __init__(
+        self, context: Context, bridge: SessionBridge, adviser: Adviser, card: HintCard, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.context, self.bridge, self.adviser, self.card = context, bridge, adviser, card
+        self._panel: QuestionPanel | None = None
+        """The panel that the card is about; None when there is no card."""
+        self._known: Explanation | None = None
+        """What was found about the open question."""
+        self._pointed: Action | None = None
+        adviser.advised.connect(self._advised)
+        adviser.failed.connect(self._failed)
+        bridge.changed.connect(self._forget)
+        card.taken.connect(self.taken)
+        card.left.connect(self.put_away)
+        card.pointed.connect(self._point)
+
+    def ask(self, panel: QuestionPanel | None) -> None:
+        """Ask for a hint for the person who answers in `panel`; None when nobody can answer."""
+        asked = self.bridge.question
+        if not self.bridge.hints_allowed:
+            self.refused.emit(tr("It was agreed to play this game without hints."))
+        elif panel is None or asked is None:
+            self.refused.emit(tr("A hint is given when a person is asked here."))
+        elif panel is not self._panel:
+            self._panel = panel
+            if self._known is not None:
+                self._show(self._known)
+                return
+            self.card.show_thinking(player_name(STRONGEST))
+            session = self.bridge.session
+            # Never the panel's view: it may show what others at the screen know.
+            self.adviser.ask(self.bridge.made, session.game.view(session.state, asked.seat), asked, STRONGEST)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a hint is shown or thought about."""
+        return self._panel is not None
+
+    def put_away(self) -> None:
+        """Put the hint away, or give up the thought about it."""
+        panel, self._panel = self._panel, None
+        if panel is None:
+            return
+        if self._known is None:
+            self.adviser.give_up()
+        self._pointed = None
+        self.card.hide()
+        panel.point_out(None)
+        self.marks_changed.emit()
+
+    def marks(self) -> list[Mark]:
+        """Where the hint lies, or the other answer that is pointed at, and what it would put there."""
+        if self._panel is None or self._pointed is None:
+            return []
+        return hint_marks(self._panel.view, self._panel.asked, self._pointed, self.context.colours)
+
+    def _forget(self) -> None:
+        self.put_away()
+        self._known = None
+
+    def _advised(self, number: int, explanation: Explanation) -> None:
+        if self._panel is None or self._known is not None or number != self.bridge.made:
+            return
+        self._known = explanation
+        self.bridge.hint(self._panel.asked.seat)
+        self._show(explanation)
+
+    def _failed(self, number: int, reason: str) -> None:
+        if self._panel is not None and self._known is None and number == self.bridge.made:
+            self.put_away()
+            self.refused.emit(tr("The bot has no answer: {reason}.", reason=reason))
+
+    def _show(self, explanation: Explanation) -> None:
+        assert self._panel
+        self.card.show_hint(self.context.words, self.context.icons, self._panel.view, explanation)
+        self._point(explanation.candidates[0].action)
+
+    def _point(self, action: Action) -> None:
+        """Show an answer on the board and in the panel."""
+        if self._panel is not None:
+            self._pointed = action
+            self._panel.point_out(action)
+            self.marks_changed.emit()

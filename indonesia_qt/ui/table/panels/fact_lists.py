@@ -1,0 +1,82 @@
+"""Facts beside a choice: lines of a name and a value, and a line for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.rich_text import rich
+
+
+class FactList(QWidget):
+    """Lines of facts that change as the player changes what he would do; lines without a value aren't shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(scaled(10))
+        self._grid.setVerticalSpacing(scaled(3))
+        self._grid.setColumnStretch(1, 1)
+        self._rows: list[tuple[Label, Label]] = []
+
+    def show_facts(self, facts: Sequence[tuple[str, str]]) -> None:
+        """Show these names and values."""
+        told = [(name, value) for name, value in facts if value]
+        while len(self._rows) < len(told):
+            self._add_row()
+        for number, (name, value) in enumerate(self._rows):
+            shown = number < len(told)
+            name.setVisible(shown)
+            value.setVisible(shown)
+            if shown:
+                name.setText(told[number][0])
+                value.setText(told[number][1])
+
+    def _add_row(self) -> None:
+        row = len(self._rows)
+        name, value = Label(), Label(wordWrap=True)
+        name.setProperty("role", "quiet")
+        self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(value, row, 1, Qt.AlignmentFlag.AlignTop)
+        self._rows.append((name, value))
+
+
+BETWEEN = 12
+"""Pixels between two columns of players."""
+
+
+class SeatList(QWidget):
+    """Symbol, name and text of each seat, in an order that may change; `own` is the seat that stands out."""
+
+    def __init__(self, context: Context, texts: Mapping[int, str], own: int | None = None, columns: int = 1) -> None:
+        super().__init__()
+        self.context, self.own = context, own
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(scaled(3))
+        self._rows = [tuple(Label() for _ in range(3)) for _ in texts]
+        for number, labels in enumerate(self._rows):
+            row, block = divmod(number, columns)
+            for column, label in enumerate(labels):
+                self._grid.addWidget(label, row, block * (len(labels) + 1) + column)
+            self._grid.setColumnStretch(block * (len(labels) + 1) + 2, 1)
+            if block:
+                self._grid.setColumnMinimumWidth(block * (len(labels) + 1) - 1, BETWEEN)
+            labels[2].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            labels[2].setWordWrap(True)
+        self.show_seats(texts)
+
+    def show_seats(self, texts: Mapping[int, str]) -> None:
+        """Show the seats in the order of `texts`, with these texts."""
+        for (symbol, name, text), (seat, say) in zip(self._rows, texts.items(), strict=True):
+            own = seat == self.own
+            symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(16), scaled(16)))
+            called = self.context.words.seats[seat]
+            name.setText(rich("<b>{name}</b>", name=called) if own else called)
+            text.setText(rich("<b>{text}</b>", text=say) if own else say)

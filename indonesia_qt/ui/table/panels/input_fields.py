@@ -1,0 +1,173 @@
+"""The fields of panels: an amount of money, and what is entered in any field as plain data that can be restored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import singledispatch
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
+
+from indonesia_qt.i18n.text import signed, tr
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+
+
+class AmountField(QWidget):
+    """A number and a slider over `amounts`, with buttons, if any, that change it by `quick` steps or set its ends.
+
+    The buttons only fill the number in. `entered` follows when Enter is pressed in it.
+    """
+
+    changed = Signal()
+    entered = Signal()
+
+    def __init__(self, amounts: range, quick: Sequence[int]) -> None:
+        super().__init__()
+        self.amounts = amounts
+        before, _, after = tr("{amount} Rp", amount=0).partition("0")
+        self.number = QSpinBox(prefix=before, suffix=after)
+        self.number.setGroupSeparatorShown(True)
+        self.number.setAccelerated(True)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.number.setRange(amounts[0], amounts[-1])
+        self.number.setSingleStep(amounts.step)
+        self.number.lineEdit().returnPressed.connect(self.entered)
+        self.number.setToolTip(tr("Amount in rupiah"))
+        self.number.setAccessibleName(self.number.toolTip())
+        self.setFocusProxy(self.number)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setToolTip(tr("Amount, as a slider"))
+        self.slider.setAccessibleName(self.slider.toolTip())
+        self.slider.setRange(0, len(amounts) - 1)
+        self.slider.setEnabled(len(amounts) > 1)
+        top = QHBoxLayout()
+        top.addWidget(self.number)
+        top.addWidget(self.slider, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(top)
+        if quick:
+            layout.addLayout(self._quick_buttons(quick))
+        self.number.valueChanged.connect(self._number_changed)
+        self.number.editingFinished.connect(lambda: self.number.setValue(self.value()))
+        self.slider.valueChanged.connect(lambda index: self.number.setValue(amounts[index]))
+
+    def value(self) -> int:
+        """The amount, in rupiah; always one of `amounts`."""
+        return self.amounts[self._index(self.number.value())]
+
+    def _index(self, number: int) -> int:
+        return round((number - self.amounts[0]) / self.amounts.step)
+
+    def _quick_buttons(self, quick: Sequence[int]) -> FlowLayout:
+        row = FlowLayout(spacing=scaled(4))
+        for change in (steps * self.amounts.step for steps in quick):
+            self._add(row, signed(change), change)
+        self._add(row, tr("Min"), self.amounts[0] - self.amounts[-1])
+        self._add(row, tr("Max"), self.amounts[-1] - self.amounts[0])
+        return row
+
+    def _add(self, row: FlowLayout, text: str, change: int) -> None:
+        button = QPushButton(text, autoDefault=False)
+        button.setProperty("role", "small")
+        button.clicked.connect(lambda: self.number.setValue(self.value() + change))
+        row.addWidget(button)
+
+    def _number_changed(self, number: int) -> None:
+        self.slider.blockSignals(True)
+        self.slider.setValue(self._index(number))
+        self.slider.blockSignals(False)
+        self.changed.emit()
+
+
+Entries = Mapping[str, Any]
+"""What was entered, by the names of the fields, in the order in which it is to be put back."""
+
+
+def plain(value: Any) -> Any:
+    """A value as it is when it comes back from a file."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+@singledispatch
+def read(field: QWidget) -> Any:
+    """What is entered in a field."""
+    raise TypeError(type(field))
+
+
+@singledispatch
+def put(field: QWidget, entry: Any) -> None:  # noqa: ARG001
+    """Enter something in a field; what can't be entered there leaves it as it is."""
+    raise TypeError(type(field))
+
+
+@singledispatch
+def watch(field: QWidget, act: Callable[[], None]) -> None:  # noqa: ARG001
+    """Do something whenever a field changes."""
+    raise TypeError(type(field))
+
+
+@read.register
+def _(field: AmountField) -> int:
+    return field.value()
+
+
+@put.register
+def _(field: AmountField, entry: Any) -> None:
+    if isinstance(entry, int) and entry in field.amounts:
+        field.number.setValue(entry)
+
+
+@watch.register
+def _(field: AmountField, act: Callable[[], None]) -> None:
+    field.changed.connect(act)
+
+
+@read.register
+def _(field: ChoiceList) -> Any:
+    return plain(field.value())
+
+
+@put.register
+def _(field: ChoiceList, entry: Any) -> None:
+    field.set_value(next((value for value in field.values if plain(value) == entry), None))
+
+
+@watch.register
+def _(field: ChoiceList, act: Callable[[], None]) -> None:
+    field.value_changed.connect(act)
+
+
+@read.register
+def _(field: QCheckBox) -> bool:
+    return field.isChecked()
+
+
+@put.register
+def _(field: QCheckBox, entry: Any) -> None:
+    field.setChecked(entry is True)
+
+
+@watch.register
+def _(field: QCheckBox, act: Callable[[], None]) -> None:
+    field.toggled.connect(lambda _: act())
+
+
+@read.register
+def _(field: QComboBox) -> int:
+    return field.currentIndex()
+
+
+@put.register
+def _(field: QComboBox, entry: Any) -> None:
+    if entry in range(field.count()):
+        field.setCurrentIndex(entry)
+
+
+@watch.register
+def _(field: QComboBox, act: Callable[[], None]) -> None:
+    field.currentIndexChanged.connect(lambda _: act())

@@ -1,0 +1,435 @@
+"""The lesson of the first game: its card, the ring around what it explains, and its course beside the game."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.core.record import JournalFile
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.tutorial import first_game
+from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, answers_given
+from indonesia_qt.ui.games.indonesia.tutorial.steps import BOARD, COURSE, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, STEPS
+from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.tutorial.guided_bridge import WAITING, GuidedBridge
+from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+LINE_WIDTH, CORNER_RADIUS = 3, 8
+"""Pixels at 100 %: the line, and the radius of the corners."""
+FOLLOWED = QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ParentChange
+
+
+class HighlightRing(QWidget):
+    """Lies over a window's part, follows it, and lets every click through."""
+
+    def __init__(self, window: QWidget, theme: Theme) -> None:
+        super().__init__(window)
+        self.theme = theme
+        self.part: QWidget | None = None
+        self._followed: list[QObject] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def surround(self, part: QWidget | None) -> None:
+        """Lie around a part of the window; None is no part."""
+        for followed in self._followed:
+            followed.removeEventFilter(self)
+        self.part, self._followed = part, []
+        while part is not None and part is not self.parentWidget():
+            part.installEventFilter(self)
+            part.destroyed.connect(self._forget)
+            self._followed.append(part)
+            part = part.parentWidget()
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the part as it or what it lies in moves."""
+        if event.type() in FOLLOWED:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The ring, in the colour of hints."""
+        line = scaled(LINE_WIDTH)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self.theme.highlights.hint), line))
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), CORNER_RADIUS, CORNER_RADIUS
+        )
+
+    def _forget(self, gone: QObject) -> None:
+        self._followed = [followed for followed in self._followed if followed is not gone]
+        if gone is self.part:
+            self.part = None
+            self.hide()
+
+    def _place(self) -> None:
+        window, part = self.window(), self.part
+        if part is None or not part.isVisible():
+            self.hide()
+            return
+        self.setGeometry(part.rect().translated(part.mapTo(window, part.rect().topLeft())))
+        self.raise_()
+        self.show()
+
+
+WIDTH, BAR = 268, 6
+"""Pixels at 100 %: the card, and the height of its bar."""
+MOST_SHARE = 0.29
+"""The part of the window's width that the card takes at most."""
+
+
+class LessonCard(QStackedWidget):
+    """Tells a step. It can be folded to a narrow strip.
+
+    `moved` carries how far to go on, -1 or 1; `done_for_me` asks for the awaited answer to be given, `again` to begin
+    anew, `left` to leave the lesson.
+    """
+
+    moved = Signal(int)
+    done_for_me = Signal()
+    again = Signal()
+    left = Signal()
+
+    def __init__(self, room: int) -> None:
+        """The card takes only its share of `room`, which is the width of the window in pixels."""
+        super().__init__()
+        self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
+        self.setAccessibleName(tr("The first game"))
+        self.progress = _label("quiet")
+        self.title, self.text, self.instead = _label("heading"), _label(), _label("warning")
+        self.duty = _label("quiet")
+        self.bar = QProgressBar(minimum=0, maximum=len(STEPS), textVisible=False)
+        self.bar.setAccessibleName(tr("Progress of the lesson"))
+        self.bar.setMaximumHeight(scaled(BAR))
+        self.fold = _sign("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("Fold the card"))
+        self.unfold = _sign("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("Unfold the card"))
+        self.leave = _sign("\N{MULTIPLICATION X}", tr("Leave the lesson; it can be continued from the Help menu"))
+        self.back = QPushButton(tr("Back"), autoDefault=True)
+        self.next = QPushButton(tr("Next"), autoDefault=True)
+        self.next.setProperty("role", "primary")
+        self.do = QPushButton(tr("Show me"), autoDefault=True)
+        self.anew = _sign("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", tr("Start over"))
+        self.back.clicked.connect(lambda: self.moved.emit(-1))
+        self.next.clicked.connect(lambda: self.moved.emit(1))
+        self.do.clicked.connect(self.done_for_me)
+        self.anew.clicked.connect(self.again)
+        self.leave.clicked.connect(self.left)
+        self.room = QScrollArea(widgetResizable=True)
+        self.whole, self.strip = self._whole(), self._strip()
+        self.fold.clicked.connect(lambda: self._turn(self.strip))
+        self.unfold.clicked.connect(lambda: self._turn(self.whole))
+        self.addWidget(self.whole)
+        self.addWidget(self.strip)
+        self._turn(self.whole)
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether only the strip is shown."""
+        return self.currentWidget() is self.strip
+
+    def show_step(self, number: int, *, waits: bool, has_next: bool) -> None:
+        """Tell a step; it may wait for an answer, or there may be a next one to go to."""
+        step = STEPS[number]
+        self.progress.setText(tr("{step} of {steps}", step=number + 1, steps=len(STEPS)))
+        self.bar.setValue(number + 1)
+        self.title.setText(tr(step.title))
+        self.text.setText(tr(step.text))
+        self.duty.setText(tr("Your turn: the lesson goes on when you have done it.") if waits else "")
+        self.duty.setVisible(waits)
+        self.instead.hide()
+        self.back.setEnabled(number > 0)
+        self.next.setVisible(has_next)
+        self.do.setVisible(waits)
+        self.room.verticalScrollBar().setValue(0)
+        announce(self, f"{self.progress.text()}. {self.title.text()}. {self.text.text()}")
+
+    def show_instead(self, text: str) -> None:
+        """Say what to do instead of what was tried."""
+        self.instead.setText(text)
+        self.instead.show()
+        self.room.ensureWidgetVisible(self.instead)
+
+    def _turn(self, side: QWidget) -> None:
+        self.setCurrentWidget(side)
+        self.setFixedWidth(self._width if side is self.whole else side.minimumSizeHint().width())
+
+    def _whole(self) -> QWidget:
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.progress, 1)
+        for sign in (self.anew, self.fold, self.leave):
+            head.addWidget(sign)
+        foot.addWidget(self.back)
+        foot.addStretch(1)
+        foot.addWidget(self.do)
+        foot.addWidget(self.next)
+        content = QWidget()
+        lines = QVBoxLayout(content)
+        lines.setContentsMargins(margins(0, 4, 0, 0))
+        lines.setSpacing(scaled(8))
+        for line in (self.title, self.text, self.duty, self.instead):
+            lines.addWidget(line)
+        lines.addStretch(1)
+        self.room.setFrameShape(QFrame.Shape.NoFrame)
+        self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.room.setWidget(content)
+        whole = QFrame()
+        whole.setProperty("role", "card")
+        layout = QVBoxLayout(whole)
+        layout.setContentsMargins(margins(12, 6, 8, 8))
+        layout.addLayout(head)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.room, 1)
+        layout.addLayout(foot)
+        return whole
+
+    def _strip(self) -> QWidget:
+        strip = QFrame()
+        strip.setProperty("role", "card")
+        layout = QVBoxLayout(strip)
+        layout.setContentsMargins(margins(2, 6, 2, 6))
+        layout.addWidget(self.unfold)
+        layout.addStretch(1)
+        return strip
+
+
+def _label(role: str = "") -> Label:
+    label = Label(wordWrap=True)
+    label.setProperty("role", role)
+    return label
+
+
+def _sign(sign: str, text: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(sign)
+    button.setAutoRaise(True)
+    button.setProperty("role", "small")
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setAccessibleName(text)
+    button.setToolTip(tip(text))
+    return button
+
+
+KEPT = "first_game/step"
+"""Under this name the settings keep how far the lesson has come."""
+
+
+class LessonController(QObject):
+    """Shows the lesson beside the board while its game is at the table.
+
+    `left` says that the learner leaves it, `again` that he wants to begin anew.
+    """
+
+    left = Signal()
+    again = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.table: GameView | None = None
+        self.bridge: GuidedBridge | None = None
+        self.card: LessonCard | None = None
+        self.ring: HighlightRing | None = None
+        self.at, self._given = 0, 0
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the lesson's game is at the table."""
+        return self.bridge is not None
+
+    def restart(self) -> None:
+        """Forget how far the lesson has come."""
+        self.window.settings.remove(KEPT)
+
+    def follow(self, table: GameView | None) -> None:
+        """Tell the lesson at a table where its game is played, at no other."""
+        self._clear()
+        if table is None or not isinstance(table.bridge, GuidedBridge):
+            return
+        self.table, self.bridge = table, table.bridge
+        self.card, self.ring = LessonCard(self.window.width()), HighlightRing(self.window, table.context.icons.theme)
+        self.card.moved.connect(lambda step: self._go_to(self.at + step))
+        self.card.done_for_me.connect(self.bridge.answer_for_learner)
+        self.card.left.connect(self.left)
+        self.card.again.connect(self.again)
+        self.bridge.strayed.connect(self.card.show_instead)
+        self.bridge.changed.connect(self._game_changed)
+        self._given = answers_given(self.bridge.session)
+        self._add_dock(self.card)
+        self._go_to(self.window.settings.get(KEPT, 0))
+
+    def show_card(self) -> None:
+        """Bring the card into sight, with the keyboard on it."""
+        if self.card is not None:
+            self.card.unfold.click()
+            (self.card.next if self.card.next.isVisible() else self.card.back).setFocus()
+
+    @property
+    def waits(self) -> bool:
+        """Whether the step that is told waits for an answer."""
+        return self._first <= self.at == self._last and STEPS[self.at].wants is not None
+
+    @property
+    def _first(self) -> int:
+        """The step after the last one that was answered."""
+        return WAITING[self._given - 1] + 1 if self._given else 0
+
+    @property
+    def _last(self) -> int:
+        """The step that waits for an answer, beyond which the lesson doesn't go; or the last of all."""
+        return WAITING[self._given] if self._given < len(WAITING) else len(STEPS) - 1
+
+    def _game_changed(self) -> None:
+        """Go on when an answer was given, and back when one was taken back."""
+        assert self.bridge
+        given = answers_given(self.bridge.session)
+        if given > self._given:
+            self._given = given
+            self._go_to(max(self.at, self._first))
+        else:
+            self._given = given
+            self._go_to(self.at)
+
+    def _go_to(self, number: int) -> None:
+        """Tell a step, or the next one that can be told."""
+        assert self.card
+        assert self.bridge
+        before, self.at = self.at, max(0, min(number, self._last))
+        self.window.settings.set(KEPT, self.at)
+        self.card.show_step(self.at, waits=self.waits, has_next=self.at < self._last)
+        self._point()
+        if before != self.at:
+            self._give_keyboard()
+
+    def _give_keyboard(self) -> None:
+        """Put the keyboard where the lesson goes on: on the card, or where the answer is given."""
+        assert self.table
+        assert self.card
+        if not self.waits:
+            (self.card.next if self.at < self._last else self.card.back).setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.card.isAncestorOf(QApplication.focusWidget() or self.table.host):
+            field = self.table.decision.panel.first_field() if self.table.decision.panel else None
+            (field or self.window.map or self.table.host).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _point(self) -> None:
+        """Point at what the step speaks of."""
+        assert self.table
+        assert self.ring
+        parts = self._parts()
+        points = STEPS[self.at].points
+        self.table.speak_of(tuple(point for point in points if point not in parts))
+        part = next((parts[point] for point in points if point in parts), None)
+        if part is not None:
+            _bring_forward(part)
+        self.ring.surround(part)
+
+    def _parts(self) -> dict[str, QWidget]:
+        assert self.table
+        table, window = self.table, self.window
+        assert window.map
+        return {
+            PANEL: table.host,
+            BOARD: window.map,
+            COURSE: table.strip,
+            PLAYERS: window.docks.players,
+            OWN_CARD: table.cards[LEARNER],
+            LOG: table.log,
+            MENUS: window.menuBar(),
+        }
+
+    def _add_dock(self, card: LessonCard) -> None:
+        dock = QDockWidget(tr("The first game"), self.window)
+        dock.setObjectName("lesson")
+        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
+        dock.setWidget(card)
+        self.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+        dock.show()  # a window that is shown already may wait with it
+        self.window.docks.lesson = dock
+
+    def _clear(self) -> None:
+        """Put the lesson away."""
+        if self.ring is not None:
+            self.ring.surround(None)
+            self.ring.deleteLater()
+        if (dock := self.window.docks.lesson) is not None:
+            self.window.removeDockWidget(dock)
+            dock.deleteLater()
+            self.window.docks.lesson = None
+        self.table = self.bridge = self.card = self.ring = None
+
+
+def _bring_forward(part: QWidget) -> None:
+    """Turn to the page on which a part of the window lies."""
+    page = part.parentWidget()
+    while page is not None and not isinstance(page, QTabWidget):
+        page = page.parentWidget()
+    if page is not None and page.indexOf(part) >= 0:
+        page.setCurrentWidget(part)
+
+
+class Learning(QObject):
+    """Has the first game played at the table of `controller`, with its `lessons`; the game before is left."""
+
+    def __init__(self, controller: GameController) -> None:
+        super().__init__(controller)
+        self.controller, self.window = controller, controller.window
+        self.lessons = LessonController(controller.window)
+        self.lessons.again.connect(self.restart)
+        self.window.help.learn_requested.connect(self.begin)
+        controller.shown.connect(self.lessons.follow)
+        controller.left.connect(partial(self.lessons.follow, None))
+
+    def begin(self) -> None:
+        """Begin the first game, or go on with it where it was left."""
+        if self.lessons.is_on:
+            self.lessons.show_card()
+        else:
+            self.controller.leave(self._begin)
+
+    def _begin(self) -> None:
+        lock = SaveLock(first_game.file())
+        if not lock.take_or_do_without():
+            self.window.tell(tr("The first game is open elsewhere"), tr("Go on with it in its own window."))
+        elif (open_game := first_game.left_off(lock)) is not None:
+            self.controller.begin(open_game, JournalFile.resume)
+        else:
+            self._begin_from_start(lock)
+
+    def restart(self) -> None:
+        """Begin the first game once more."""
+        assert self.controller.open_game
+        self._begin_from_start(self.controller.open_game.lock)
+
+    def _begin_from_start(self, lock: SaveLock) -> None:
+        try:
+            open_game = first_game.begun(lock)
+        except MapError as error:
+            self.window.tell(tr("The map can't be used"), str(error))
+            return
+        self.lessons.restart()
+        self.controller.begin(open_game, partial(first_game.begin_file, open_game))
