@@ -1,7 +1,7 @@
 """Answers that are remembered by the identity of the values that they were worked out from.
 
 Boards that come from one another share what did not change, as the very same objects. So a question that is asked
-again about a value costs nothing, however large the value is, and only what a change touched is worked out anew.
+again about a value costs nothing, however large the value is, and only what a change touched is worked out again.
 """
 
 from __future__ import annotations

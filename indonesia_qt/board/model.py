@@ -116,7 +116,7 @@ class Ornament(Struct, frozen=True):
 class GeometryException(Struct, frozen=True, order=True):
     """A pair of areas whose adjacency the designer decided whatever the geometry says, and the reason.
 
-    Whether they are adjacent is told by the links.
+    The links say whether they are adjacent.
     """
 
     a: str

@@ -20,8 +20,8 @@ SMALLEST = 0.8
 def of(board: BoardMap) -> Mapping[str, str]:
     """The names of the provinces, seas, lakes and land areas of `board` by their id.
 
-    A land area without a place of its own is called by its province and its number there. In the language in use `tr`
-    tells them.
+    A land area without a place of its own is called by its province and its number there. `tr` translates
+    them.
     """
     named: tuple[Province | SeaArea | Lake, ...] = (*board.provinces, *board.seas, *board.lakes)
     names: dict[str, str] = {part.id: PlaceName(part.name, part.names) for part in named}
@@ -42,7 +42,7 @@ def translated(board: BoardMap) -> Mapping[str, str]:
 
 
 class _TranslatedNames(Mapping[str, str]):
-    """Names that are told when they are asked for: few of many are."""
+    """Names that are translated when they are looked up: few of many are."""
 
     def __init__(self, names: Mapping[str, str]) -> None:
         self._names = names

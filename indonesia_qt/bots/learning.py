@@ -347,6 +347,3 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
 
     def close(self) -> None:
         """Nothing is open."""
-
-
-__all__ = ["Environment", "env"]

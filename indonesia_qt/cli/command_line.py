@@ -162,7 +162,7 @@ def make_parser() -> argparse.ArgumentParser:
         one = commands.add_parser(
             command.name,
             help=command.summary,
-            description=f"{command.told[0].upper()}{command.told[1:]}.",
+            description=f"{command.summary[0].upper()}{command.summary[1:]}.",
             epilog=f"Example: {parser.prog} {command.example}",
         )
         command.add_options(one)

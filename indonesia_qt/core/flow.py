@@ -53,7 +53,7 @@ def because(rule: str, text: str, **values: str | int) -> Reason:
 
 
 def because_counted(rule: str, n: int, one: str, many: str, **values: str | int) -> Reason:
-    """The reason that `rule` gives, as `wording.counted` tells it."""
+    """The reason that `rule` gives, as `counted` gives it."""
     return Reason(rule, many, {"n": n, **values}, one)
 
 

@@ -168,10 +168,10 @@ class _Extractor(ast.NodeVisitor):
         self.texts.append(said)
         return said
 
-    def _check_values(self, node: ast.Call, wanted: frozenset[str]) -> None:
+    def _check_values(self, node: ast.Call, expected: frozenset[str]) -> None:
         given = {keyword.arg for keyword in node.keywords}
-        if None not in given and given != wanted:
-            self._complain(node, f"the text has the values {sorted(wanted)}, the call {sorted(map(str, given))}")
+        if None not in given and given != expected:
+            self._complain(node, f"the text has the values {sorted(expected)}, the call {sorted(map(str, given))}")
 
     def _only_now(self, node: ast.Call) -> None:
         if not self._functions:

@@ -11,12 +11,12 @@
     </message>
     <message>
         <source> map units</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation> Karteneinheiten</translation>
     </message>
     <message>
         <source>&quot;{area}&quot; has one already</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>„{area}“ hat schon eines</translation>
     </message>
     <message>
@@ -36,12 +36,12 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Ü&amp;ber</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
@@ -71,12 +71,12 @@
     </message>
     <message>
         <source>&amp;Companies in my slots</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Gesellschaften auf meinen Plätzen</translation>
     </message>
     <message>
         <source>&amp;Compare with another map…</source>
-        <extracomment>ui/editor/menus/compare_commands.py</extracomment>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Mit anderer Karte &amp;vergleichen …</translation>
     </message>
     <message>
@@ -86,12 +86,12 @@
     </message>
     <message>
         <source>&amp;Do anything…</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
         <translation>Befehl &amp;suchen …</translation>
     </message>
     <message>
         <source>&amp;Earlier lines…</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Frühere Varianten …</translation>
     </message>
     <message>
@@ -106,12 +106,12 @@
     </message>
     <message>
         <source>&amp;Find an area…</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Gebiet suchen …</translation>
     </message>
     <message>
         <source>&amp;Find in the log</source>
-        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>I&amp;m Protokoll suchen</translation>
     </message>
     <message>
@@ -126,22 +126,22 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>T&amp;ipp</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Um&amp;risse einlesen …</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
@@ -151,52 +151,52 @@
     </message>
     <message>
         <source>&amp;Look back</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Rücks&amp;chau</translation>
     </message>
     <message>
         <source>&amp;Guide for players</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <source>&amp;Make your own map in an hour</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Eine eigene Karte in einer Stunde</translation>
     </message>
     <message>
         <source>&amp;Map editor…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Karteneditor …</translation>
     </message>
     <message>
         <source>&amp;Merge the areas</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebiete verein&amp;igen</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>&amp;On</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;One decision of a bot</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Eine Entscheidung eines Bots</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Pause bots</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Bots an&amp;halten</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>Wie&amp;derholen</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>&amp;Report a problem…</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Problem melden …</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>&amp;Return to the present</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Zur Gegenwar&amp;t zurück</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
         <translation>Als PDF &amp;speichern …</translation>
     </message>
     <message>
@@ -266,17 +266,17 @@
     </message>
     <message>
         <source>&amp;Show on the map</source>
-        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Auf der &amp;Karte zeigen</translation>
     </message>
     <message>
         <source>&amp;Speed of bots</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Te&amp;mpo der Bots</translation>
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Startbildschirm</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
@@ -306,12 +306,12 @@
     </message>
     <message>
         <source>&amp;What can I do?</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Was &amp;kann ich tun?</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Ganzer Spielplan</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>+ and −</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>+ und −</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&lt;p&gt;Eine inoffizielle Computerfassung des Brettspiels &lt;i&gt;Indonesia&lt;/i&gt; von Jeroen Doumen und Joris Wiersinga, erschienen bei Splotter Spellen. Sie ist ein Fanprojekt und steht in keiner Verbindung mit ihnen.&lt;/p&gt;&lt;p&gt;Küstenlinien: Natural Earth, gemeinfrei. Schriften: EB Garamond und Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -403,12 +403,12 @@
     </message>
     <message>
         <source>A blank sea</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Ein leeres Meer</translation>
     </message>
     <message>
         <source>A border can&apos;t leave the canvas.</source>
-        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Eine Grenze kann die Zeichenfläche nicht verlassen.</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>A click on a line shows that moment on the board.</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Ein Klick auf eine Zeile zeigt diesen Augenblick auf dem Spielplan.</translation>
     </message>
     <message>
@@ -463,12 +463,12 @@
     </message>
     <message>
         <source>A click shows the board at that time</source>
-        <extracomment>ui/charts/chart_view.py</extracomment>
+        <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Ein Klick zeigt den Spielplan zu dieser Zeit</translation>
     </message>
     <message>
         <source>A click takes this message away; so does Esc</source>
-        <extracomment>ui/widgets/toasts.py</extracomment>
+        <extracomment>ui/widgets/messages.py</extracomment>
         <translation>Ein Klick oder Esc schließt diese Meldung</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>A copy of</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Eine Kopie von</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Eine Entscheidung dauerte im Mittel (Median) {usual} ms und höchstens {longest} ms.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
-        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>A hint is given when a person is asked here.</source>
-        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Einen Tipp gibt es, wenn hier ein Mensch gefragt ist.</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>A map</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>Eine Karte</translation>
     </message>
     <message>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>A name can be written {least} to {most} units large.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Ein Name kann {least} bis {most} Einheiten groß geschrieben werden.</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>A trial</source>
-        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Eine Probepartie</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Über Indonesia</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>Add</source>
-        <extracomment>ui/editor/panels/languages.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Hinzufügen</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Add a ship in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Ein Schiff hinzufügen: {place}</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Add no more</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Keine weiteren</translation>
     </message>
     <message>
@@ -728,12 +728,12 @@
     </message>
     <message>
         <source>Add the compass</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Kompass hinzufügen</translation>
     </message>
     <message>
         <source>Add the lake</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Den See hinzufügen</translation>
     </message>
     <message>
@@ -743,12 +743,12 @@
     </message>
     <message>
         <source>Add the land</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Das Land hinzufügen</translation>
     </message>
     <message>
         <source>Add the sea</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Das Meer hinzufügen</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Add the title</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Titel hinzufügen</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
-        <extracomment>For one: Add {n} city card mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>For one: Add {n} city card mapmaking/review/fixes.py</extracomment>
         <translation>
             <numerusform>{n} Städtekarte hinzufügen</numerusform>
             <numerusform>{n} Städtekarten hinzufügen</numerusform>
@@ -776,7 +776,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes.py</extracomment>
         <translation>
             <numerusform>{n} Stein der Größe 1 hinzufügen</numerusform>
             <numerusform>{n} Steine der Größe 1 hinzufügen</numerusform>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>Add {province} to the card</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{province} auf die Städtekarte setzen</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>All money</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Alles Geld</translation>
     </message>
     <message>
@@ -864,12 +864,12 @@
     </message>
     <message>
         <source>Among your own maps, in {folder}</source>
-        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Bei deinen eigenen Karten, in {folder}</translation>
     </message>
     <message numerus="yes">
         <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest.py</extracomment>
         <translation>
             <numerusform>Bei {n} Spieler gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
             <numerusform>Bei {n} Spielern gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
@@ -877,12 +877,12 @@
     </message>
     <message>
         <source>Amount in rupiah</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Betrag in Rupiah</translation>
     </message>
     <message>
         <source>Amount, as a slider</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Betrag, als Regler</translation>
     </message>
     <message>
@@ -912,22 +912,22 @@
     </message>
     <message>
         <source>An arrow joins two land areas; {a} and {b} are not.</source>
-        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Ein Pfeil verbindet zwei Landgebiete; {a} und {b} sind das nicht.</translation>
     </message>
     <message>
         <source>An earlier moment is shown: return to the present first.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Gezeigt wird ein früherer Augenblick: Kehre erst zur Gegenwart zurück.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Ein Umriss braucht mindestens drei Ecken.</translation>
     </message>
     <message>
         <source>An outline of {area} has fewer than three corners.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ein Umriss von {area} hat weniger als drei Ecken.</translation>
     </message>
     <message>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>Announce, bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Ankündigen, {amount} bieten</translation>
     </message>
     <message>
@@ -967,12 +967,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Gebiet</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/place_panel.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
         <translation>Gebiete</translation>
     </message>
     <message>
@@ -992,17 +992,17 @@
     </message>
     <message>
         <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebiete, deren gemeinsame Grenze mindestens so lang ist, sind verbunden. Entscheidungen und Pfeile bleiben.</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <extracomment>ui/editor/links/pair_form.py, ui/editor/links/texts.py</extracomment>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Pfeil</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
@@ -1012,12 +1012,12 @@
     </message>
     <message>
         <source>As Medium, with values that were fitted to games.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Wie Mittel, mit Werten, die an Partien angepasst wurden.</translation>
     </message>
     <message>
         <source>As geometry says</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Nach der Geometrie</translation>
     </message>
     <message>
@@ -1067,27 +1067,27 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules/rules_window.py, ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/table/tutorial/lesson.py</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to the beginning of the &amp;phase</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Zum Anfang der &amp;Phase zurück</translation>
     </message>
     <message>
         <source>Back to the beginning of the &amp;year</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Zum Anfang des &amp;Jahres zurück</translation>
     </message>
     <message>
         <source>Back to the present (Esc)</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Zur Gegenwart zurück (Esc)</translation>
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bank</translation>
     </message>
     <message>
@@ -1097,17 +1097,17 @@
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Wird zu</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Anfangen</translation>
     </message>
     <message>
         <source>Begin a game on it</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>Partie darauf beginnen</translation>
     </message>
     <message>
@@ -1128,7 +1128,7 @@
     <message>
         <source>Bid</source>
         <comment>sum</comment>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Gebot</translation>
     </message>
     <message>
@@ -1153,12 +1153,12 @@
     </message>
     <message>
         <source>Bid for me up to this, then</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bis hierher für mich bieten, dann</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Gebot für die Zugreihenfolge</translation>
     </message>
     <message>
@@ -1181,12 +1181,12 @@
     </message>
     <message>
         <source>Bid up to {limit}</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bis {limit} bieten</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{amount} bieten</translation>
     </message>
     <message>
@@ -1211,12 +1211,12 @@
     </message>
     <message>
         <source>Border</source>
-        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Grenze</translation>
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -1226,12 +1226,12 @@
     </message>
     <message>
         <source>Branch from here</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Von hier abzweigen</translation>
     </message>
     <message>
         <source>Branch here</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Hier abzweigen</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>Build a city in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Eine Stadt bauen: {place}</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Call one of them {id}</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Eines davon {id} nennen</translation>
     </message>
     <message>
@@ -1296,12 +1296,12 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/replay_progress.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel (Esc)</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Abbrechen (Esc)</translation>
     </message>
     <message>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bargeld</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Bargeld und Städtekarten; oder halte die Maustaste auf der Spielertafel gedrückt</translation>
     </message>
     <message>
@@ -1331,12 +1331,12 @@
     </message>
     <message>
         <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Bargeld, Geld auf der Bank und Einnahmen dieser oder der letzten Betriebsphase; ein Klick auf eine Summe zeigt, woraus sie besteht</translation>
     </message>
     <message>
         <source>Cash: {changes}.</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Bargeld: {changes}.</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>Chapters</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Kapitel</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>Chart: {title}</source>
-        <extracomment>ui/charts/chart_view.py</extracomment>
+        <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Diagramm: {title}</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>Choose a neighbour to decide about it.</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Wähle einen Nachbarn, um über ihn zu entscheiden.</translation>
     </message>
     <message>
@@ -1441,12 +1441,12 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/action_list_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/table/board_table.py, ui/table/decision_view.py</extracomment>
         <translation>Wähle eine Antwort</translation>
     </message>
     <message>
         <source>Choose an area</source>
-        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Wähle ein Gebiet</translation>
     </message>
     <message>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>Choose the area</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Das Gebiet wählen</translation>
     </message>
     <message>
@@ -1496,17 +1496,17 @@
     </message>
     <message>
         <source>Circle</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kreis</translation>
     </message>
     <message>
         <source>Circle of {area}</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kreis von {area}</translation>
     </message>
     <message numerus="yes">
         <source>Circles of {n} areas</source>
-        <extracomment>For one: Circle of {n} area ui/editor/panels/area_box.py</extracomment>
+        <extracomment>For one: Circle of {n} area ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>Kreis von {n} Gebiet</numerusform>
             <numerusform>Kreise von {n} Gebieten</numerusform>
@@ -1524,12 +1524,12 @@
     </message>
     <message>
         <source>Cities grew</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Städte wuchsen</translation>
     </message>
     <message>
         <source>Cities grow: {cities}.</source>
-        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Städte wachsen: {cities}.</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Städtekarten</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/banner.py, ui/editor/dialogs/flaws_dialog.py, ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -1609,12 +1609,12 @@
     </message>
     <message>
         <source>Code of another language</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kürzel einer anderen Sprache</translation>
     </message>
     <message>
         <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Farbe von Sitz {seat}</translation>
     </message>
     <message>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>Continue in a copy</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>In einer Kopie weiterspielen</translation>
     </message>
     <message>
@@ -1689,17 +1689,17 @@
     </message>
     <message>
         <source>Copy the list of keys</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tastenliste kopieren</translation>
     </message>
     <message>
         <source>Copy the notation</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Notation kopieren</translation>
     </message>
     <message>
         <source>Copy the text</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Text kopieren</translation>
     </message>
     <message>
@@ -1709,12 +1709,12 @@
     </message>
     <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ecken des Umrisses von {area} liegen weit außerhalb der Zeichenfläche.</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <extracomment>ui/play/history/timeline_slider.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
         <translation>Verlauf der Partie</translation>
     </message>
     <message>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Deeds to acquire: {deeds}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Verfügbare Konzessionen: {deeds}.</translation>
     </message>
     <message>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>Deliveries</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Lieferungen</translation>
     </message>
     <message>
@@ -1832,22 +1832,22 @@
     </message>
     <message>
         <source>Do the other</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Das andere tun</translation>
     </message>
     <message>
         <source>Do this</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Das tun</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Dokument (*.pdf)</translation>
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
     </message>
     <message>
@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>Don&apos;t link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{a} und {b} nicht verbinden</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>Doubtful borders</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Zweifelhafte Grenzen</translation>
     </message>
     <message>
@@ -1897,27 +1897,27 @@
     </message>
     <message>
         <source>Draw it once</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Ihn einmal zeichnen</translation>
     </message>
     <message>
         <source>Draw on</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Weiterzeichnen</translation>
     </message>
     <message>
         <source>Draw the arrow</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Pfeil zeichnen</translation>
     </message>
     <message>
         <source>Draw the arrow anew</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Pfeil neu zeichnen</translation>
     </message>
     <message>
         <source>Draw the outline of {province} around its areas</source>
-        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Umriss von {province} um ihre Gebiete ziehen</translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>Drop the decision</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Entscheidung fallen lassen</translation>
     </message>
     <message>
@@ -1942,12 +1942,12 @@
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>E&amp;xport</translation>
     </message>
     <message>
         <source>E&amp;xport the log…</source>
-        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Protokoll e&amp;xportieren …</translation>
     </message>
     <message>
@@ -1985,22 +1985,22 @@
     </message>
     <message>
         <source>Earlier lines</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Frühere Varianten</translation>
     </message>
     <message>
         <source>Earnings</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Einnahmen</translation>
     </message>
     <message>
         <source>Earnings of the year</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Einnahmen des Jahres</translation>
     </message>
     <message>
         <source>Earnings: {earned}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Einnahmen: {earned}.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Edit it</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>Bearbeiten</translation>
     </message>
     <message>
@@ -2027,17 +2027,17 @@
     </message>
     <message>
         <source>End what moves</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Bewegung beenden</translation>
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Enter oder Leertaste</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>Era {era} begins.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Ära {era} beginnt.</translation>
     </message>
     <message>
@@ -2082,12 +2082,12 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
         <source>Every good has to pass one of these, marked on the map:</source>
-        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Jede Ware muss an einem von diesen vorbei, auf der Karte markiert:</translation>
     </message>
     <message>
@@ -2107,12 +2107,12 @@
     </message>
     <message>
         <source>Expand to {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Expansion nach {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Expansion nach {place} für {price}</translation>
     </message>
     <message>
@@ -2139,7 +2139,7 @@
     </message>
     <message>
         <source>Export as a &amp;graph…</source>
-        <extracomment>ui/editor/menus/graph_command.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Als &amp;Graph exportieren …</translation>
     </message>
     <message>
@@ -2149,12 +2149,12 @@
     </message>
     <message>
         <source>Export the log</source>
-        <extracomment>ui/table/log_export_command.py</extracomment>
+        <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Protokoll exportieren</translation>
     </message>
     <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Karte als Graph exportieren</translation>
     </message>
     <message>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>F or 0</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>F oder 0</translation>
     </message>
     <message>
@@ -2189,12 +2189,12 @@
     </message>
     <message>
         <source>Filter</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Filter</translation>
     </message>
     <message>
         <source>Filter ({number})</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Filter ({number})</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>Fold the card</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Tafel einklappen</translation>
     </message>
     <message>
@@ -2247,12 +2247,12 @@
     </message>
     <message>
         <source>Follows a few simple rules, with slips.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Folgt ein paar einfachen Regeln, mit Ausrutschern.</translation>
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Für</translation>
     </message>
     <message>
@@ -2262,12 +2262,12 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Fand seine Werte im Spiel gegen sich selbst und spielt seine besten Ideen bis zum Jahresende durch.</translation>
     </message>
     <message>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>From what length on a common border counts is no length.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die Länge, ab der eine gemeinsame Grenze zählt, ist keine Länge.</translation>
     </message>
     <message>
@@ -2312,22 +2312,22 @@
     </message>
     <message>
         <source>Geometry says that they are linked.</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Der Geometrie nach sind sie verbunden.</translation>
     </message>
     <message>
         <source>Geometry says that they are not linked.</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Der Geometrie nach sind sie nicht verbunden.</translation>
     </message>
     <message>
         <source>Give it the usual ship limits</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Ihr die üblichen Schiffsgrenzen geben</translation>
     </message>
     <message>
         <source>Give it to {province}</source>
-        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Es {province} geben</translation>
     </message>
     <message>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>Give up what was begun</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Begonnenes aufgeben</translation>
     </message>
     <message numerus="yes">
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>Give up {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{place} aufgeben</translation>
     </message>
     <message>
@@ -2360,12 +2360,12 @@
     </message>
     <message>
         <source>Give {area} to</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>{area} geben an</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>{area} an {taker} geben</translation>
     </message>
     <message>
@@ -2375,12 +2375,12 @@
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
     </message>
     <message>
         <source>Go on without</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Ohne weitermachen</translation>
     </message>
     <message>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graph für networkx und Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>Grown</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Hinzugekommen</translation>
     </message>
     <message>
@@ -2467,12 +2467,12 @@
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Verbergen</translation>
     </message>
     <message>
         <source>Hide the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Die Geheimnisse von {player} verbergen</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>Hint: {answer}</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Tipp: {answer}</translation>
     </message>
     <message>
@@ -2502,12 +2502,12 @@
     </message>
     <message>
         <source>Hold H</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>H halten</translation>
     </message>
     <message>
         <source>Hold Space and drag</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Leertaste halten und ziehen</translation>
     </message>
     <message>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Wie lange der Bot über eine Entscheidung nachdenken darf; gewöhnlich {time}</translation>
     </message>
     <message>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>Human</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -2593,22 +2593,22 @@
     </message>
     <message>
         <source>Id</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/map_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
         <translation>Kennung</translation>
     </message>
     <message>
         <source>Id of the area</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kennung des Gebiets</translation>
     </message>
     <message>
         <source>Id of the province</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kennung der Provinz</translation>
     </message>
     <message>
         <source>Id of {name}</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kennung von {name}</translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@
     </message>
     <message>
         <source>If you pass</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Wenn du passt</translation>
     </message>
     <message>
@@ -2664,12 +2664,12 @@
     </message>
     <message>
         <source>Import outlines from GeoJSON or SVG</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Umrisse aus GeoJSON oder SVG einlesen</translation>
     </message>
     <message numerus="yes">
         <source>Import {n} outlines</source>
-        <extracomment>For one: Import {n} outline ui/editor/imports/import_dialog.py, ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>For one: Import {n} outline ui/editor/imports/import_commands.py, ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>{n} Umriss einlesen</numerusform>
             <numerusform>{n} Umrisse einlesen</numerusform>
@@ -2677,17 +2677,17 @@
     </message>
     <message>
         <source>Importing outlines</source>
-        <extracomment>ui/editor/imports/fit_task.py, ui/editor/imports/read_task.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Umrisse werden eingelesen</translation>
     </message>
     <message>
         <source>In other languages</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In anderen Sprachen</translation>
     </message>
     <message>
         <source>In panels</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>In Bedienfeldern</translation>
     </message>
     <message>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>In the copy</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>In der Kopie</translation>
     </message>
     <message>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Indonesia ist 2440 × 1190 Einheiten groß, mit hundert Gebieten.</translation>
     </message>
     <message>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Inseln</translation>
     </message>
     <message>
@@ -2792,12 +2792,12 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
         <translation>Jetzt ist es „{text}“.</translation>
     </message>
     <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Sie ist jetzt so groß wie die Gebiete: {width} mal {height} Einheiten.</translation>
     </message>
     <message>
@@ -2827,12 +2827,12 @@
     </message>
     <message>
         <source>It is the same as {others}: only one finds a place.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er gleicht {others}: Nur einer findet Platz.</translation>
     </message>
     <message>
         <source>It is {units} units now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Jetzt sind es {units} Einheiten, wie üblich.</translation>
     </message>
     <message>
@@ -2857,7 +2857,7 @@
     </message>
     <message>
         <source>It takes what it has in common with {others}.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er nimmt, was er mit {others} gemeinsam hat.</translation>
     </message>
     <message>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>It was agreed to play this game without hints.</source>
-        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Für diese Partie sind keine Tipps vereinbart.</translation>
     </message>
     <message>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>It was cut where it does, and what it encloses was kept.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Er wurde dort geschnitten, und was er umschließt, wurde behalten.</translation>
     </message>
     <message>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/outlines.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py, mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>Es wurde weggelassen.</translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>It was placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Es wurde neu gesetzt.</translation>
     </message>
     <message>
@@ -2917,12 +2917,12 @@
     </message>
     <message>
         <source>Its end was joined to its beginning.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Sein Ende wurde mit seinem Anfang verbunden.</translation>
     </message>
     <message>
         <source>Its name, as it stands on the board</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Ihr Name, wie er auf dem Spielplan steht</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Join them by an arrow</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Sie durch einen Pfeil verbinden</translation>
     </message>
     <message>
@@ -2947,17 +2947,17 @@
     </message>
     <message>
         <source>Join {a} and {b} by it</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{a} und {b} dadurch verbinden</translation>
     </message>
     <message>
         <source>Keep the arrow as decided</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Pfeil wie entschieden behalten</translation>
     </message>
     <message>
         <source>Keep the link as decided</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Verbindung wie entschieden behalten</translation>
     </message>
     <message>
@@ -2972,17 +2972,17 @@
     </message>
     <message>
         <source>Key of {command}</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Taste für {command}</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <extracomment>ui/settings/keyboard_page.py, ui/settings/settings_dialog.py</extracomment>
+        <extracomment>ui/settings/settings_dialog.py, ui/settings/shortcuts.py</extracomment>
         <translation>Tastatur</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
@@ -3002,23 +3002,23 @@
     </message>
     <message>
         <source>Kinds from</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Arten aus</translation>
     </message>
     <message>
         <source>Kinds of links</source>
-        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <extracomment>ui/editor/links/link_layer.py</extracomment>
         <translation>Arten von Verbindungen</translation>
     </message>
     <message>
         <source>Lagoon</source>
         <comment>title of a map</comment>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>Lagune</translation>
     </message>
     <message>
         <source>Lake</source>
-        <extracomment>mapmaking/imports/areas.py, ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>mapmaking/imports/areas.py, ui/editor/imports/outline_model.py, ui/editor/tools/draw.py</extracomment>
         <translation>See</translation>
     </message>
     <message>
@@ -3028,17 +3028,17 @@
     </message>
     <message>
         <source>Lakes</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Seen</translation>
     </message>
     <message>
         <source>Land</source>
-        <extracomment>ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/tools/draw.py</extracomment>
         <translation>Land</translation>
     </message>
     <message>
         <source>Land area</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Landgebiet</translation>
     </message>
     <message>
@@ -3088,12 +3088,12 @@
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Die Lektion verlassen; sie kann im Menü Hilfe fortgesetzt werden</translation>
     </message>
     <message>
         <source>Left as it is.</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>Let the bots play</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Die Bots spielen lassen</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
     </message>
     <message>
         <source>Link areas from a border of {length} on</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebiete ab einer Grenze von {length} verbinden</translation>
     </message>
     <message>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py, mapmaking/review/fixes/province_fixes.py, ui/editor/links/texts.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} verbinden</translation>
     </message>
     <message>
@@ -3200,12 +3200,12 @@
     <message>
         <source>Linked</source>
         <comment>areas</comment>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Verbunden</translation>
     </message>
     <message>
         <source>Linked ({key})</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Verbunden ({key})</translation>
     </message>
     <message>
@@ -3255,12 +3255,12 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>No game was saved yet</source>
-        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Noch keine Partie gespeichert</translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>Nothing found.</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>One file at a time, please: a saved game or a map.</source>
-        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Bitte eine Datei auf einmal: eine gespeicherte Partie oder eine Karte.</translation>
     </message>
     <message>
@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <source>Opening a saved game</source>
-        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Gespeichertes Spiel öffnen</translation>
     </message>
     <message>
@@ -3366,22 +3366,22 @@
     <message>
         <source>Philippines</source>
         <comment>title of a map</comment>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>Philippinen</translation>
     </message>
     <message>
         <source>Played last</source>
-        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <source>Print all chapters</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Alle Kapitel drucken</translation>
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Fortschritt der Lektion</translation>
     </message>
     <message>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>Quick reference</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kurzregeln</translation>
     </message>
     <message>
@@ -3411,7 +3411,7 @@
     </message>
     <message>
         <source>R&amp;ules of what is asked</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regeln zur Entscheidung</translation>
     </message>
     <message>
@@ -3431,27 +3431,27 @@
     </message>
     <message>
         <source>Rule {rule}</source>
-        <extracomment>ui/help/rules/rules_button.py, ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/shell/refusal_presenter.py, ui/table/board_presenter.py</extracomment>
         <translation>Regel {rule}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>ui/help/rules/rules_button.py, ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/shell/refusal_presenter.py</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Save all chapters as a PDF file</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Alle Kapitel als PDF-Datei speichern</translation>
     </message>
     <message>
         <source>Save the rules</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Die Regeln speichern</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
@@ -3491,7 +3491,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Zeig es mir</translation>
     </message>
     <message>
@@ -3506,12 +3506,12 @@
     </message>
     <message>
         <source>Stands at</source>
-        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Stand</translation>
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
@@ -3536,17 +3536,17 @@
     </message>
     <message>
         <source>The &amp;board as a picture…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Den &amp;Spielplan als Bild …</translation>
     </message>
     <message>
         <source>The &amp;map as a graph…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Die &amp;Karte als Graph …</translation>
     </message>
     <message>
         <source>The &amp;statistics as tables…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Die S&amp;tatistik als Tabellen …</translation>
     </message>
     <message>
@@ -3581,12 +3581,12 @@
     </message>
     <message>
         <source>The first game</source>
-        <extracomment>ui/table/tutorial/card.py, ui/table/tutorial/controller.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Die erste Partie</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Die erste Partie ist anderswo geöffnet</translation>
     </message>
     <message>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>The game is played again up to where it stands.</source>
-        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Das Spiel wird bis zu seinem Stand nachgespielt.</translation>
     </message>
     <message>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Der Umriss von {area} kreuzt sich an zu vielen Stellen selbst.</translation>
     </message>
     <message>
@@ -3644,12 +3644,12 @@
     </message>
     <message>
         <source>The rules are not translated into this language yet; this is the English text.</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Die Regeln sind noch nicht in diese Sprache übersetzt; dies ist der englische Text.</translation>
     </message>
     <message>
         <source>The rules of this decision</source>
-        <extracomment>ui/table/prompt.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Die Regeln zu dieser Entscheidung</translation>
     </message>
     <message>
@@ -3669,7 +3669,7 @@
     </message>
     <message numerus="yes">
         <source>The {n} that were left last are listed.</source>
-        <extracomment>For one: The {n} that was left last is listed. ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>Aufgeführt ist die {n} zuletzt verlassene.</numerusform>
             <numerusform>Aufgeführt sind die {n} zuletzt verlassenen.</numerusform>
@@ -3687,7 +3687,7 @@
     </message>
     <message>
         <source>There is a game &quot;{name}&quot; already.</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>Es gibt schon eine Partie „{name}“.</translation>
     </message>
     <message>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>Unfold the card</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Tafel ausklappen</translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Du bist dran: Die Lektion geht weiter, wenn du es getan hast.</translation>
     </message>
     <message>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>can&apos;t be the name of a folder</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>kann nicht der Name eines Ordners sein</translation>
     </message>
     <message>
@@ -3850,12 +3850,12 @@
     </message>
     <message>
         <source>have more than {most} corners</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>haben mehr als {most} Ecken</translation>
     </message>
     <message>
         <source>hold more than {most} areas of one kind</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>enthalten mehr als {most} Gebiete einer Art</translation>
     </message>
     <message>
@@ -3865,7 +3865,7 @@
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>ist mehr als {most} Einheiten breit oder hoch</translation>
     </message>
     <message>
@@ -3880,7 +3880,7 @@
     </message>
     <message>
         <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
         <translation>ist {found}; das erste Format ist 1</translation>
     </message>
     <message>
@@ -3905,7 +3905,7 @@
     </message>
     <message>
         <source>it isn’t a regular file</source>
-        <extracomment>files/whole_file.py, ui/play/saves/save_lock.py</extracomment>
+        <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>lies too far outside the canvas</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>liegt zu weit außerhalb der Zeichenfläche</translation>
     </message>
     <message>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>the program can&apos;t read it: {reason}</source>
-        <extracomment>ui/table/games/save_reader.py</extracomment>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>das Programm kann es nicht lesen: {reason}</translation>
     </message>
     <message>
@@ -4010,12 +4010,12 @@
     </message>
     <message>
         <source>{file} is being played.</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} wird gerade gespielt.</translation>
     </message>
     <message>
         <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
-        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>{file} ist weder eine gespeicherte Partie ({ending}) noch eine Karte (ein Ordner mit {board}).</translation>
     </message>
     <message>
@@ -4025,12 +4025,12 @@
     </message>
     <message>
         <source>{map} is a map. What is to be done with it?</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>{map} ist eine Karte. Was soll damit geschehen?</translation>
     </message>
     <message>
         <source>{name} copy</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{name} - Kopie</translation>
     </message>
     <message>
@@ -4040,7 +4040,7 @@
     </message>
     <message numerus="yes">
         <source>{n} outlines are fitted into the map…</source>
-        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/fit_task.py</extracomment>
+        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
             <numerusform>{n} Umriss wird in die Karte eingefügt …</numerusform>
             <numerusform>{n} Umrisse werden in die Karte eingefügt …</numerusform>
@@ -4048,7 +4048,7 @@
     </message>
     <message numerus="yes">
         <source>{n} passages</source>
-        <extracomment>For one: {n} passage ui/help/rules/rules_window.py</extracomment>
+        <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
         <translation>
             <numerusform>{n} Stelle</numerusform>
             <numerusform>{n} Stellen</numerusform>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>{step} von {steps}</translation>
     </message>
     <message>
@@ -4076,27 +4076,27 @@
     </message>
     <message>
         <source>Links that would change</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Verbindungen, die sich änderten</translation>
     </message>
     <message>
         <source>List the link once</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Verbindung einmal aufführen</translation>
     </message>
     <message>
         <source>Lock: planning leaves it as it is then (L)</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Festhalten: Die Planung lässt sie dann, wie sie ist (L)</translation>
     </message>
     <message>
         <source>Locked: planning leaves it as it is (L)</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Festgehalten: Die Planung lässt sie, wie sie ist (L)</translation>
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log/log_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/shell/docks.py</extracomment>
         <translation>Protokoll</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/map_box.py, ui/settings/preferences.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/settings/preferences.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Karte</translation>
     </message>
     <message>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>Max</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Max</translation>
     </message>
     <message>
@@ -4142,12 +4142,12 @@
     </message>
     <message>
         <source>Menu of the area</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Menü des Gebiets</translation>
     </message>
     <message>
         <source>Menu or Shift+F10</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Menü oder Umschalt+F10</translation>
     </message>
     <message>
@@ -4157,12 +4157,12 @@
     </message>
     <message>
         <source>Merge into {area}</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Vereinigen zu {area}</translation>
     </message>
     <message>
         <source>Merge {areas}</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>{areas} vereinigen</translation>
     </message>
     <message>
@@ -4177,7 +4177,7 @@
     </message>
     <message numerus="yes">
         <source>Merge {n} areas</source>
-        <extracomment>For one: Merge {n} area ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>For one: Merge {n} area ui/editor/menus/area_menu.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet vereinigen</numerusform>
             <numerusform>{n} Gebiete vereinigen</numerusform>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
         <source>Min</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Min</translation>
     </message>
     <message>
@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>Money at the start</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Geld am Anfang</translation>
     </message>
     <message>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
         <source>Mouse wheel</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Mausrad</translation>
     </message>
     <message>
@@ -4267,12 +4267,12 @@
     </message>
     <message>
         <source>Move the board</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Spielplan verschieben</translation>
     </message>
     <message>
         <source>Move the map</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Karte verschieben</translation>
     </message>
     <message>
@@ -4292,17 +4292,17 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <source>Name in another language</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name in einer anderen Sprache</translation>
     </message>
     <message>
         <source>Name in {language}</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name in {language}</translation>
     </message>
     <message>
@@ -4312,27 +4312,27 @@
     </message>
     <message>
         <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Name von Sitz {seat}</translation>
     </message>
     <message>
         <source>Name of the area</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name des Gebiets</translation>
     </message>
     <message>
         <source>Name of the province</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name der Provinz</translation>
     </message>
     <message>
         <source>Name of {name} in {language}</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name von {name} in {language}</translation>
     </message>
     <message>
         <source>Name:</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/draw.py</extracomment>
         <translation>Name:</translation>
     </message>
     <message>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>Names from</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Namen aus</translation>
     </message>
     <message>
@@ -4362,7 +4362,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_model.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
         <translation>Nachbarn</translation>
     </message>
     <message>
@@ -4377,12 +4377,12 @@
     </message>
     <message>
         <source>New cities</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Neue Städte</translation>
     </message>
     <message>
         <source>New companies</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Neue Gesellschaften</translation>
     </message>
     <message>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>New map</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Neue Karte</translation>
     </message>
     <message>
@@ -4417,22 +4417,22 @@
     </message>
     <message>
         <source>New province…</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Neue Provinz …</translation>
     </message>
     <message>
         <source>Next area in a direction</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Nächstes Gebiet in einer Richtung</translation>
     </message>
     <message>
         <source>Next or previous field</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Nächstes oder voriges Feld</translation>
     </message>
     <message>
         <source>Next or previous place to choose</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Nächster oder voriger wählbarer Ort</translation>
     </message>
     <message>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
         <source>No area belongs to the province {province}.</source>
-        <extracomment>board/checks/province_checks.py</extracomment>
+        <extracomment>board/checks/all_checks.py</extracomment>
         <translation>Zur Provinz {province} gehört kein Gebiet.</translation>
     </message>
     <message>
@@ -4452,17 +4452,17 @@
     </message>
     <message>
         <source>No arrow joins {a} and {b}.</source>
-        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Kein Pfeil verbindet {a} und {b}.</translation>
     </message>
     <message>
         <source>No border of this map is doubtful.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Keine Grenze dieser Karte ist zweifelhaft.</translation>
     </message>
     <message>
         <source>No bot is to decide now.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Gerade hat kein Bot zu entscheiden.</translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@
     </message>
     <message>
         <source>No city in {province} ever received a good.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Keine Stadt in {province} erhielt je eine Ware.</translation>
     </message>
     <message>
@@ -4512,12 +4512,12 @@
     </message>
     <message>
         <source>No good was ever shipped through {sea}.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>{sea}: Hier wurde nie eine Ware verschifft.</translation>
     </message>
     <message>
         <source>No key for {command}</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Keine Taste für {command}</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
     </message>
     <message>
         <source>No link would change.</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Keine Verbindung würde sich ändern.</translation>
     </message>
     <message>
@@ -4547,7 +4547,7 @@
     </message>
     <message>
         <source>No problems</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Keine Probleme</translation>
     </message>
     <message>
@@ -4557,7 +4557,7 @@
     </message>
     <message>
         <source>No ship gets from {seas} to the other seas.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Kein Schiff kommt von hier zu den anderen Meeren: {seas}.</translation>
     </message>
     <message>
@@ -4572,7 +4572,7 @@
     </message>
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Für {areas} ist kein Stein der Größe {size} mehr da.</translation>
     </message>
     <message>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Niemand hat je {company} gegründet (Ära {era}).</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@
     <message>
         <source>None</source>
         <comment>no key</comment>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -4629,12 +4629,12 @@
     <message>
         <source>Not linked</source>
         <comment>areas</comment>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Nicht verbunden</translation>
     </message>
     <message>
         <source>Not linked ({key})</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Nicht verbunden ({key})</translation>
     </message>
     <message>
@@ -4654,7 +4654,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Anmerkung</translation>
     </message>
     <message>
@@ -4669,7 +4669,7 @@
     </message>
     <message>
         <source>Nothing has been decided yet that could be taken back.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Es ist noch nichts entschieden, was sich zurücknehmen ließe.</translation>
     </message>
     <message>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>Nothing is decided about {a} and {b}.</source>
-        <extracomment>mapmaking/edit/adjacency/link_edits.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Über {a} und {b} ist nichts entschieden.</translation>
     </message>
     <message>
@@ -4689,17 +4689,17 @@
     </message>
     <message>
         <source>Nothing is left for the new area: all that the outline encloses stays what it is.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Für das neue Gebiet bleibt nichts übrig: Alles, was der Umriss umschließt, bleibt, was es ist.</translation>
     </message>
     <message>
         <source>Nothing is left to decide.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Es ist nichts mehr zu entscheiden.</translation>
     </message>
     <message>
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Nichts verbindet {areas} mit dem Rest der Karte, weder Land noch Meer.</translation>
     </message>
     <message>
@@ -4714,17 +4714,17 @@
     </message>
     <message>
         <source>Nothing was booked yet.</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Noch wurde nichts gebucht.</translation>
     </message>
     <message>
         <source>Nothing was taken back that could be played again.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Es wurde nichts zurückgenommen, was sich wieder spielen ließe.</translation>
     </message>
     <message>
         <source>Notice</source>
-        <extracomment>ui/editor/dialogs/banner.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Hinweis</translation>
     </message>
     <message>
@@ -4749,22 +4749,22 @@
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Auf dem Spielplan</translation>
     </message>
     <message>
         <source>On the map</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Auf der Karte</translation>
     </message>
     <message>
         <source>On to the next p&amp;hase</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Weiter zur nächsten P&amp;hase</translation>
     </message>
     <message>
         <source>On to the next ye&amp;ar</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Weiter zum nächsten Jah&amp;r</translation>
     </message>
     <message>
@@ -4779,27 +4779,27 @@
     </message>
     <message>
         <source>One decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
         <translation>Eine Entscheidung</translation>
     </message>
     <message>
         <source>One decision back</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Eine Entscheidung zurück</translation>
     </message>
     <message>
         <source>One decision on</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Eine Entscheidung weiter</translation>
     </message>
     <message>
         <source>Only about {place}</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Nur über {place}</translation>
     </message>
     <message>
         <source>Only areas and lakes can be given away: {a} or {b} is none.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Nur Gebiete und Seen lassen sich weggeben: {a} oder {b} ist keines.</translation>
     </message>
     <message>
@@ -4819,7 +4819,7 @@
     </message>
     <message>
         <source>Only their owner sees what is on them</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Nur ihr Besitzer sieht, was darauf steht</translation>
     </message>
     <message>
@@ -4850,7 +4850,7 @@
     </message>
     <message>
         <source>Open a repaired copy</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Eine reparierte Kopie öffnen</translation>
     </message>
     <message>
@@ -4860,12 +4860,12 @@
     </message>
     <message>
         <source>Open in a new game</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>In neuer Partie öffnen</translation>
     </message>
     <message>
         <source>Operate {company}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{company} arbeiten lassen</translation>
     </message>
     <message>
@@ -4900,12 +4900,12 @@
     </message>
     <message>
         <source>Order of play: {order}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Zugreihenfolge: {order}.</translation>
     </message>
     <message>
         <source>Other answers</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Andere Antworten</translation>
     </message>
     <message>
@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>Others</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Andere</translation>
     </message>
     <message>
@@ -4925,17 +4925,17 @@
     </message>
     <message>
         <source>Outlines</source>
-        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Umrisse</translation>
     </message>
     <message>
         <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Umrisse (*.geojson *.json *.svg);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Overwrite</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Überschreiben</translation>
     </message>
     <message>
@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>P&amp;ass, or stop here</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Pa&amp;ssen oder hier aufhören</translation>
     </message>
     <message>
@@ -4980,12 +4980,12 @@
     </message>
     <message>
         <source>Paid to {other} for {company}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>An {other} bezahlt für {company}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/acquisitions.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/research.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py, ui/table/privacy.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -5020,27 +5020,27 @@
     </message>
     <message>
         <source>Pin the area&apos;s card, or let it go</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Infokarte festheften oder loslassen</translation>
     </message>
     <message>
         <source>Pinned — P lets it go</source>
-        <extracomment>ui/board/hover_card.py</extracomment>
+        <extracomment>ui/board/floating_labels.py</extracomment>
         <translation>Festgeheftet – P lässt los</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Ort</translation>
     </message>
     <message>
         <source>Place the ships of {sea} anew</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Schiffe neu setzen: {sea}</translation>
     </message>
     <message>
         <source>Place the token of {area} anew</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Spielstein neu setzen: {area}</translation>
     </message>
     <message>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea}: Liegeplätze liegen außerhalb oder zu nah an der Grenze.</translation>
     </message>
     <message>
@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
@@ -5096,7 +5096,7 @@
     </message>
     <message>
         <source>Play it with &amp;bots…</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Mit &amp;Bots spielen …</translation>
     </message>
     <message>
@@ -5106,12 +5106,12 @@
     </message>
     <message>
         <source>Play on from here in a new game; this one stays as it is</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Von hier in einer neuen Partie weiterspielen; diese bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>Play, or s&amp;top</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Abspielen oder anha&amp;lten</translation>
     </message>
     <message>
@@ -5121,17 +5121,17 @@
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Gespielt von einem Bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Gespielt von einem Menschen</translation>
     </message>
     <message>
         <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Gespielt von Version {version}, Startaufstellungen {first} bis {last}.</translation>
     </message>
     <message>
@@ -5141,27 +5141,27 @@
     </message>
     <message>
         <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Spieler auf Sitz {seat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Possible answers</source>
-        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Mögliche Antworten</translation>
     </message>
     <message>
         <source>Press another button</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Einen anderen Knopf drücken</translation>
     </message>
     <message>
         <source>Press the main button</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Den Hauptknopf drücken</translation>
     </message>
     <message>
@@ -5171,12 +5171,12 @@
     </message>
     <message>
         <source>Problem</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Problem</translation>
     </message>
     <message>
         <source>Problems</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/problems.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
         <translation>Probleme</translation>
     </message>
     <message>
@@ -5186,12 +5186,12 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
         <translation>Provinz</translation>
     </message>
     <message>
         <source>Province:</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Provinz:</translation>
     </message>
     <message>
@@ -5201,22 +5201,22 @@
     </message>
     <message>
         <source>Provinces from</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Provinzen aus</translation>
     </message>
     <message>
         <source>Put away</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
         <translation>Weglegen</translation>
     </message>
     <message>
         <source>Put away (Esc)</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py, ui/table/hint_card.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Weglegen (Esc)</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Radius des Kreises für den Spielstein</translation>
     </message>
     <message>
@@ -5292,32 +5292,32 @@
     </message>
     <message>
         <source>Remove the arrow</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Pfeil entfernen</translation>
     </message>
     <message>
         <source>Remove the city card</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Städtekarte entfernen</translation>
     </message>
     <message>
         <source>Remove the deed</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Konzession entfernen</translation>
     </message>
     <message>
         <source>Remove the link</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Verbindung entfernen</translation>
     </message>
     <message>
         <source>Remove the province {province}</source>
-        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Provinz {province} entfernen</translation>
     </message>
     <message>
         <source>Remove the ship limits</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Schiffsgrenzen entfernen</translation>
     </message>
     <message>
@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>Remove, and give its ground to</source>
-        <extracomment>ui/editor/menus/joining_commands.py, ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Entfernen, und der Boden geht an</translation>
     </message>
     <message>
@@ -5347,22 +5347,22 @@
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Replay fa&amp;ster</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Wiedergabe &amp;schneller</translation>
     </message>
     <message>
         <source>Replay fro&amp;m the beginning</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Wiedergabe vo&amp;n Anfang an</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>W&amp;iedergabe langsamer</translation>
     </message>
     <message>
@@ -5377,17 +5377,17 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Forschung</translation>
     </message>
     <message>
         <source>Research {track} {step}</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{track} {step} erforschen</translation>
     </message>
     <message>
         <source>Research {track} {step} for {player}</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{track} {step} für {player} erforschen</translation>
     </message>
     <message>
@@ -5402,12 +5402,12 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/games/indonesia/panels/auction.py, ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Return</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -5417,7 +5417,7 @@
     </message>
     <message>
         <source>Review from here</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Von hier an ansehen</translation>
     </message>
     <message>
@@ -5432,7 +5432,7 @@
     </message>
     <message>
         <source>Right click</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Rechtsklick</translation>
     </message>
     <message>
@@ -5447,7 +5447,7 @@
     </message>
     <message>
         <source>Rp</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Rp</translation>
     </message>
     <message>
@@ -5472,7 +5472,7 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
@@ -5482,12 +5482,12 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Kopie s&amp;peichern …</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Kopie speichern</translation>
     </message>
     <message>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>Save a copy…</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Kopie speichern …</translation>
     </message>
     <message>
@@ -5532,7 +5532,7 @@
     </message>
     <message>
         <source>Save the map as</source>
-        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Karte speichern unter</translation>
     </message>
     <message>
@@ -5542,12 +5542,12 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/graph_command.py, ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
@@ -5557,37 +5557,37 @@
     </message>
     <message>
         <source>Beside them</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Neben ihnen</translation>
     </message>
     <message>
         <source>Height of the map</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Höhe der Karte</translation>
     </message>
     <message>
         <source>Id of the lake</source>
-        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kennung des Sees</translation>
     </message>
     <message>
         <source>In a folder {name} in it</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In einem Ordner {name} darin</translation>
     </message>
     <message>
         <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In Karteneinheiten. Alles bleibt, wo es ist; das Meer reicht bis zum neuen Rand.</translation>
     </message>
     <message>
         <source>It is too narrow for a token, and left out.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er ist zu schmal für einen Spielstein und wird weggelassen.</translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
-        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>See: Er gehört niemandem, und Gebiete an seinen Seiten sind keine Nachbarn.</translation>
     </message>
     <message>
@@ -5597,7 +5597,7 @@
     </message>
     <message>
         <source>Name of the lake</source>
-        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name des Sees</translation>
     </message>
     <message>
@@ -5612,17 +5612,17 @@
     </message>
     <message>
         <source>Play on to m&amp;y next decision, or the end</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Weiterspielen bis zu meiner nächsten Entscheidung oder zum Ende</translation>
     </message>
     <message>
         <source>Put a &amp;compass on the map</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Kompass auf die Karte setzen</translation>
     </message>
     <message>
         <source>Put the &amp;title on the map</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Titel auf die Karte setzen</translation>
     </message>
     <message>
@@ -5632,27 +5632,27 @@
     </message>
     <message>
         <source>Remo&amp;ve the area…</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebiet &amp;entfernen …</translation>
     </message>
     <message>
         <source>Save in a &amp;folder…</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In einem &amp;Ordner speichern …</translation>
     </message>
     <message>
         <source>Save in a folder</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In einem Ordner speichern</translation>
     </message>
     <message>
         <source>Save the map in</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Karte speichern in</translation>
     </message>
     <message>
         <source>Saved games ({patterns});;All files (*)</source>
-        <extracomment>ui/play/saves/save_files.py</extracomment>
+        <extracomment>ui/play/save_files.py</extracomment>
         <translation>Gespeicherte Partien ({patterns});;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -5667,12 +5667,12 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Meer</translation>
     </message>
     <message>
@@ -5687,7 +5687,7 @@
     </message>
     <message>
         <source>Search the log</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Protokoll durchsuchen</translation>
     </message>
     <message>
@@ -5702,7 +5702,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>ui/editor/panels/area_rows.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Meere</translation>
     </message>
     <message>
@@ -5752,7 +5752,7 @@
     </message>
     <message>
         <source>Selected rows:</source>
-        <extracomment>ui/editor/imports/bulk_edit.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Ausgewählte Zeilen:</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
     </message>
     <message>
         <source>Sell to {city}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Verkaufen nach {city}</translation>
     </message>
     <message>
@@ -5777,7 +5777,7 @@
     </message>
     <message numerus="yes">
         <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} Ware nach Plan verkaufen</numerusform>
             <numerusform>{n} Waren nach Plan verkaufen</numerusform>
@@ -5800,7 +5800,7 @@
     </message>
     <message>
         <source>Shape {number}</source>
-        <extracomment>mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/review.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Form {number}</translation>
     </message>
     <message>
@@ -5835,12 +5835,12 @@
     </message>
     <message>
         <source>Shortest border that counts</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Kürzeste Grenze, die zählt</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_card.py, ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_cards.py, ui/shell/board_toolbar.py</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
@@ -5855,7 +5855,7 @@
     </message>
     <message>
         <source>Show everything</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Alles zeigen</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>Show it on the board as it was then</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Auf dem Spielplan von damals zeigen</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@
     </message>
     <message>
         <source>Show the &amp;problems</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Die &amp;Probleme zeigen</translation>
     </message>
     <message>
@@ -5905,17 +5905,17 @@
     </message>
     <message>
         <source>Show the next best answers</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Die nächstbesten Antworten zeigen</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Die Probleme zeigen</translation>
     </message>
     <message>
         <source>Show the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Die Geheimnisse von {player} zeigen</translation>
     </message>
     <message>
@@ -5925,12 +5925,12 @@
     </message>
     <message>
         <source>Show what came then, step by step (K)</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Schritt für Schritt zeigen, was dann kam (K)</translation>
     </message>
     <message>
         <source>Show what happened</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Zeigen, was geschah</translation>
     </message>
     <message>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>Show what limits it</source>
-        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Zeigen, was es begrenzt</translation>
     </message>
     <message>
@@ -5950,7 +5950,7 @@
     </message>
     <message>
         <source>Shown on the map</source>
-        <extracomment>ui/board/map_legend.py</extracomment>
+        <extracomment>ui/board/floating_labels.py</extracomment>
         <translation>Auf der Karte gezeigt</translation>
     </message>
     <message>
@@ -5980,12 +5980,12 @@
     </message>
     <message>
         <source>Since then: {events}</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Seither: {events}</translation>
     </message>
     <message>
         <source>Since your last decision: {events}</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Seit deiner letzten Entscheidung: {events}</translation>
     </message>
     <message>
@@ -5995,7 +5995,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/panels/map_box.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
@@ -6005,17 +6005,17 @@
     </message>
     <message>
         <source>Size of the map</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Größe der Karte</translation>
     </message>
     <message>
         <source>Skip ({key})</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Überspringen ({key})</translation>
     </message>
     <message>
         <source>Slot &amp;{number}</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Platz &amp;{number}</translation>
     </message>
     <message>
@@ -6036,7 +6036,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py</extracomment>
         <translation>Verkauft</translation>
     </message>
     <message>
@@ -6046,7 +6046,7 @@
     </message>
     <message>
         <source>Some outlines found no place</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Einige Umrisse fanden keinen Platz</translation>
     </message>
     <message>
@@ -6056,12 +6056,12 @@
     </message>
     <message>
         <source>Something unexpected happened: {error}.</source>
-        <extracomment>ui/editor/error_box.py</extracomment>
+        <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Etwas Unerwartetes ist geschehen: {error}.</translation>
     </message>
     <message>
         <source>Space</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Leertaste</translation>
     </message>
     <message>
@@ -6076,7 +6076,7 @@
     </message>
     <message>
         <source>Speed of the replay: {name}</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Tempo der Wiedergabe: {name}</translation>
     </message>
     <message>
@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>Start in {place}</source>
-        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Beginnen: {place}</translation>
     </message>
     <message>
@@ -6126,22 +6126,22 @@
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history.py</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
         <source>Stop (K)</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Anhalten (K)</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Hier aufhören</translation>
     </message>
     <message>
         <source>Sum</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Summe</translation>
     </message>
     <message>
@@ -6151,7 +6151,7 @@
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
@@ -6176,17 +6176,17 @@
     </message>
     <message>
         <source>Take back everything that came then; Redo brings it again</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Alles zurücknehmen, was dann kam; Wiederholen bringt es wieder</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Take it out of the plan (Del)</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Aus dem Plan nehmen (Entf)</translation>
     </message>
     <message>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>Take the province off the card</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Provinz von der Städtekarte nehmen</translation>
     </message>
     <message>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>Take what was written</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Das Geschriebene übernehmen</translation>
     </message>
     <message>
@@ -6229,12 +6229,12 @@
     </message>
     <message>
         <source>Takes what promises the most money at the end.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Nimmt, was am Ende das meiste Geld verspricht.</translation>
     </message>
     <message>
         <source>Thanks</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dank</translation>
     </message>
     <message>
@@ -6254,7 +6254,7 @@
     </message>
     <message numerus="yes">
         <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
-        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/province_checks.py</extracomment>
+        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/all_checks.py</extracomment>
         <translation>
             <numerusform>Die Gebiete von {province} liegen an {n} Stelle.</numerusform>
             <numerusform>Die Gebiete von {province} liegen an {n} Stellen, die weder Land noch ein gemeinsames Meer verbindet.</numerusform>
@@ -6277,12 +6277,12 @@
     </message>
     <message>
         <source>The arrow from {a} to {b} has no length.</source>
-        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Der Pfeil von {a} nach {b} hat keine Länge.</translation>
     </message>
     <message>
         <source>The arrow has to end at {area}.</source>
-        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Der Pfeil muss bei {area} enden.</translation>
     </message>
     <message>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>The bare map</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Die bloße Karte</translation>
     </message>
     <message>
@@ -6317,22 +6317,22 @@
     </message>
     <message>
         <source>The border of {area} would cross or touch another near {place}.</source>
-        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Die Grenze von {area} würde bei {place} eine andere kreuzen oder berühren.</translation>
     </message>
     <message>
         <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hint_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hints.py</extracomment>
         <translation>Der Bot hat keine Antwort: {reason}.</translation>
     </message>
     <message>
         <source>The box has to lie on the canvas.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Das Schild muss auf der Zeichenfläche liegen.</translation>
     </message>
     <message>
         <source>The box is too small: its sides have to be {least} units long.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Das Schild ist zu klein: Seine Seiten müssen {least} Einheiten lang sein.</translation>
     </message>
     <message>
@@ -6357,17 +6357,17 @@
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Die Städtekarte {card} ließ sich nie spielen.</translation>
     </message>
     <message>
         <source>The city card {card} is gone.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Städtekarte {card} ist weg.</translation>
     </message>
     <message>
         <source>The city card {card} is new.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Städtekarte {card} ist neu.</translation>
     </message>
     <message>
@@ -6377,7 +6377,7 @@
     </message>
     <message>
         <source>The city card {old} is {new} now.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Städtekarte {old} ist jetzt {new}.</translation>
     </message>
     <message>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Die Stadt in {area} wächst auf Größe {size}.</translation>
     </message>
     <message>
@@ -6425,12 +6425,12 @@
     </message>
     <message>
         <source>The copy can&apos;t be saved</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Die Kopie lässt sich nicht speichern</translation>
     </message>
     <message>
         <source>The corners of the canvas can&apos;t be removed.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Die Ecken der Zeichenfläche lassen sich nicht entfernen.</translation>
     </message>
     <message>
@@ -6450,17 +6450,17 @@
     </message>
     <message>
         <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Die Konzession {deed} wird abgelegt: {reason}</translation>
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Konzession {deed} ist weg.</translation>
     </message>
     <message>
         <source>The deed {deed} is new.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Konzession {deed} ist neu.</translation>
     </message>
     <message>
@@ -6470,12 +6470,12 @@
     </message>
     <message>
         <source>The deed {old} is {new} now.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Konzession {old} ist jetzt {new}.</translation>
     </message>
     <message>
         <source>The edge of the canvas can&apos;t be bent.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Der Rand der Zeichenfläche lässt sich nicht biegen.</translation>
     </message>
     <message>
@@ -6495,7 +6495,7 @@
     </message>
     <message>
         <source>The file can&apos;t be imported</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Die Datei lässt sich nicht einlesen</translation>
     </message>
     <message>
@@ -6530,7 +6530,7 @@
     </message>
     <message>
         <source>The game can&apos;t be saved</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Die Partie lässt sich nicht speichern</translation>
     </message>
     <message>
@@ -6555,7 +6555,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/events.py, ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/game_texts.py, ui/shell/menus.py</extracomment>
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
@@ -6565,7 +6565,7 @@
     </message>
     <message>
         <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Das Spiel darauf heißt {new}, nicht {old}.</translation>
     </message>
     <message>
@@ -6600,12 +6600,12 @@
     </message>
     <message>
         <source>The last year again</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Das letzte Jahr noch einmal</translation>
     </message>
     <message>
         <source>The last year&apos;s earnings once more</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Die Einnahmen des letzten Jahres noch einmal</translation>
     </message>
     <message>
@@ -6615,17 +6615,17 @@
     </message>
     <message>
         <source>The line crosses or touches itself.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Die Linie kreuzt oder berührt sich selbst.</translation>
     </message>
     <message>
         <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Die Linie teilt {area} in mehr als zwei Teile: Ziehe eine, die es nur einmal quert.</translation>
     </message>
     <message>
         <source>The line does not cut {area} in two: draw it from border to border.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Die Linie teilt {area} nicht in zwei: Ziehe sie von Grenze zu Grenze.</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
     </message>
     <message>
         <source>The log can&apos;t be written</source>
-        <extracomment>ui/table/log_export_command.py</extracomment>
+        <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Das Protokoll lässt sich nicht schreiben</translation>
     </message>
     <message>
@@ -6715,7 +6715,7 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Die Karte ist nicht brauchbar</translation>
     </message>
     <message>
@@ -6730,7 +6730,7 @@
     </message>
     <message>
         <source>The map in {folder} is open in another window; close that one first.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Die Karte in {folder} ist in einem anderen Fenster geöffnet; schließe es zuerst.</translation>
     </message>
     <message>
@@ -6740,12 +6740,12 @@
     </message>
     <message>
         <source>The map is damaged</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/dialogs/repair_task.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Die Karte ist beschädigt</translation>
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
         <translation>Hier sagt die Karte nichts Brauchbares.</translation>
     </message>
     <message>
@@ -6765,42 +6765,42 @@
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Der Name von {a} verdeckt einen Liegeplatz in {b}.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} kreuzt einen Liegeplatz in {of}.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>„{name}“ kann kein Dateiname sein.</translation>
     </message>
     <message>
         <source>&amp;Learn: the first game…</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Lernen: die erste Partie …</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Quick reference…</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Kurzregeln …</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Letzte Partien</translation>
     </message>
     <message>
         <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Noch kein Land: Zeichne eine Insel mit dem Werkzeug „Gebiete zeichnen“, oder lies über das Menü Datei Umrisse ein. Das Menü Hilfe zeigt, wie eine Karte entsteht.</translation>
     </message>
     <message>
@@ -6810,42 +6810,42 @@
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} kreuzt den Spielstein von {of}.</translation>
     </message>
     <message>
         <source>The name of {a} covers the arrow between {b} and {c}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Der Name von {a} verdeckt den Pfeil zwischen {b} und {c}.</translation>
     </message>
     <message>
         <source>The name of {a} covers the compass.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Der Name von {a} verdeckt den Kompass.</translation>
     </message>
     <message>
         <source>The name of {a} covers the title.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Der Name von {a} verdeckt den Titel.</translation>
     </message>
     <message>
         <source>The name of {a} covers the token of {b}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Der Name von {a} verdeckt den Spielstein von {b}.</translation>
     </message>
     <message>
         <source>The name of {name} has to stay on the canvas.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Der Name von {name} muss auf der Zeichenfläche bleiben.</translation>
     </message>
     <message>
         <source>The name of {name} is not on the map.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Der Name von {name} steht nicht auf der Karte.</translation>
     </message>
     <message>
         <source>The name of {name} is on the map already.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Der Name von {name} steht schon auf der Karte.</translation>
     </message>
     <message>
@@ -6865,7 +6865,7 @@
     </message>
     <message>
         <source>The names of {a} and {b} overlap.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Die Namen von {a} und {b} überdecken sich.</translation>
     </message>
     <message>
@@ -6890,22 +6890,22 @@
     </message>
     <message>
         <source>The outline crosses or touches itself, or encloses nothing.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Der Umriss kreuzt oder berührt sich selbst, oder er umschließt nichts.</translation>
     </message>
     <message>
         <source>The outline lies off the canvas, or in several parts on it.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Der Umriss liegt nicht auf der Zeichenfläche, oder in mehreren Teilen.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself near {place}.</source>
-        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Der Umriss von {area} kreuzt sich bei {place} selbst.</translation>
     </message>
     <message>
         <source>The outline of {area} is not closed.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Der Umriss von {area} ist nicht geschlossen.</translation>
     </message>
     <message>
@@ -6925,12 +6925,12 @@
     </message>
     <message>
         <source>The place for the token of {area} lies outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Der Platz für den Spielstein von {area} liegt außerhalb oder zu nah an der Grenze.</translation>
     </message>
     <message>
         <source>The places to choose, as large as they fit</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Die wählbaren Orte, so groß wie möglich</translation>
     </message>
     <message>
@@ -6980,7 +6980,7 @@
     </message>
     <message>
         <source>The program goes on; your files are as you saved them last.</source>
-        <extracomment>ui/editor/error_box.py</extracomment>
+        <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Das Programm läuft weiter; deine Dateien sind, wie du sie zuletzt gespeichert hast.</translation>
     </message>
     <message>
@@ -7015,7 +7015,7 @@
     </message>
     <message>
         <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Der Radius in {area} liegt zwischen {least} und {most}: Der Kreis muss darin bleiben.</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@
     </message>
     <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Schiffsgrenzen der Konzession {deed} sind jetzt {limits}.</translation>
     </message>
     <message>
@@ -7065,7 +7065,7 @@
     </message>
     <message>
         <source>The shortest border that counts must be longer than nothing.</source>
-        <extracomment>mapmaking/edit/adjacency/threshold.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Die kürzeste Grenze, die zählt, muss länger als nichts sein.</translation>
     </message>
     <message>
@@ -7075,7 +7075,7 @@
     </message>
     <message>
         <source>The size of the canvas is missing, or can&apos;t be right.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die Größe der Zeichenfläche fehlt oder kann nicht stimmen.</translation>
     </message>
     <message>
@@ -7110,12 +7110,12 @@
     </message>
     <message>
         <source>The title is on the map already.</source>
-        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Der Titel steht schon auf der Karte.</translation>
     </message>
     <message>
         <source>The token of {area} has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Der Spielstein von {area} muss darin bleiben.</translation>
     </message>
     <message>
@@ -7125,17 +7125,17 @@
     </message>
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Der wahre Anteil liegt zwischen {low} und {high}, zu 95 % sicher.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Ab {threshold} sind Gebiete verbunden; also sind sie es, solange nichts entschieden ist.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Ab {threshold} sind Gebiete verbunden; also sind sie es nicht, solange nichts entschieden ist.</translation>
     </message>
     <message numerus="yes">
@@ -7161,7 +7161,7 @@
     </message>
     <message>
         <source>There are none yet. When something is taken back and something else is played, what was played first can be found here.</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Es gibt noch keine. Wird etwas zurückgenommen und etwas anderes gespielt, so findet sich hier, was zuerst gespielt wurde.</translation>
     </message>
     <message>
@@ -7171,12 +7171,12 @@
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Es gibt {new} Stadtsteine der Größen 1, 2 und 3, nicht {old}.</translation>
     </message>
     <message numerus="yes">
         <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
-        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>
             <numerusform>In den Dateien von {folder} ist {n} Problem. Sie bleiben, wie sie sind.</numerusform>
             <numerusform>In den Dateien von {folder} sind {n} Probleme. Sie bleiben, wie sie sind.</numerusform>
@@ -7194,12 +7194,12 @@
     </message>
     <message>
         <source>There is a compass already.</source>
-        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Es gibt schon einen Kompass.</translation>
     </message>
     <message>
         <source>There is a corner here already.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier ist schon eine Ecke.</translation>
     </message>
     <message>
@@ -7214,7 +7214,7 @@
     </message>
     <message>
         <source>There is a map in {folder} already.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In {folder} ist schon eine Karte.</translation>
     </message>
     <message>
@@ -7229,12 +7229,12 @@
     </message>
     <message>
         <source>There is no &quot;{id}&quot; on this map.</source>
-        <extracomment>mapmaking/edit/immutable_update.py</extracomment>
+        <extracomment>mapmaking/edit/draft.py</extracomment>
         <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
     </message>
     <message>
         <source>There is no border here.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier ist keine Grenze.</translation>
     </message>
     <message>
@@ -7264,7 +7264,7 @@
     </message>
     <message>
         <source>There is no corner of a border here.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier ist keine Ecke einer Grenze.</translation>
     </message>
     <message>
@@ -7274,7 +7274,7 @@
     </message>
     <message>
         <source>There is no outline of an area in {file}.</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} ist kein Umriss eines Gebiets.</translation>
     </message>
     <message>
@@ -7289,7 +7289,7 @@
     </message>
     <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Hier ist kein Platz für ein Schiff: Es ragte über die Grenze hinaus ({sea}).</translation>
     </message>
     <message>
@@ -7304,7 +7304,7 @@
     </message>
     <message>
         <source>They are damaged so much that no copy can be made of them.</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Sie sind so beschädigt, dass sich keine Kopie davon machen lässt.</translation>
     </message>
     <message>
@@ -7319,7 +7319,7 @@
     </message>
     <message>
         <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Sie treffen sich nur in einem Punkt; also sind sie nicht verbunden, solange nichts entschieden ist.</translation>
     </message>
     <message>
@@ -7339,12 +7339,12 @@
     </message>
     <message>
         <source>They were left out.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Sie wurden weggelassen.</translation>
     </message>
     <message>
         <source>They were placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Sie wurden neu gesetzt.</translation>
     </message>
     <message>
@@ -7359,17 +7359,17 @@
     </message>
     <message>
         <source>This can&apos;t be removed: {thing}.</source>
-        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Das lässt sich nicht entfernen: {thing}.</translation>
     </message>
     <message>
         <source>This corner can&apos;t be removed: {areas} meet here.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Diese Ecke lässt sich nicht entfernen: Hier treffen sich {areas}.</translation>
     </message>
     <message>
         <source>This counts only when the program bids for you: tick the box before it.</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Das zählt nur, wenn das Programm für dich bietet: Kreuze das Kästchen davor an.</translation>
     </message>
     <message>
@@ -7394,7 +7394,7 @@
     </message>
     <message>
         <source>This is no id for an area.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Das ist keine Kennung für ein Gebiet.</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@
     </message>
     <message>
         <source>This map is of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Diese Karte hat Format {found}; dieses Programm kennt Formate bis {known}.</translation>
     </message>
     <message>
@@ -7459,32 +7459,32 @@
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Bedenkzeit von Sitz {seat}</translation>
     </message>
     <message>
         <source>Tint</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Farbton</translation>
     </message>
     <message>
         <source>Tint of {name}</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Farbton von {name}</translation>
     </message>
     <message>
         <source>Tint {n}</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Farbton {n}</translation>
     </message>
     <message>
         <source>Title</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
         <source>Title of the map</source>
-        <extracomment>ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titel der Karte</translation>
     </message>
     <message>
@@ -7509,17 +7509,17 @@
     </message>
     <message>
         <source>To my decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
         <translation>Bis ich dran bin</translation>
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Zum Anfan&amp;g</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Bis zum Ende</translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
     </message>
     <message>
         <source>Trying out {map}</source>
-        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>{map} wird ausprobiert</translation>
     </message>
     <message>
@@ -7580,7 +7580,7 @@
     </message>
     <message>
         <source>Two corners of borders would lie on each other.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Zwei Ecken von Grenzen lägen aufeinander.</translation>
     </message>
     <message>
@@ -7595,7 +7595,7 @@
     </message>
     <message>
         <source>Two parts of the map have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Zwei Teile der Karte haben diese Kennung.</translation>
     </message>
     <message>
@@ -7620,7 +7620,7 @@
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Wörter oder einen Betrag eingeben</translation>
     </message>
     <message>
@@ -7630,17 +7630,17 @@
     </message>
     <message>
         <source>Undo &amp;turn</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Undo to here</source>
-        <extracomment>ui/play/history/history_banner.py, ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/history.py, ui/play/log_pane.py</extracomment>
         <translation>Bis hierher zurücknehmen</translation>
     </message>
     <message>
         <source>Unexpected error</source>
-        <extracomment>ui/editor/error_box.py, ui/table/crash_report.py</extracomment>
+        <extracomment>ui/editor/standalone.py, ui/table/crash_report.py</extracomment>
         <translation>Unerwarteter Fehler</translation>
     </message>
     <message>
@@ -7683,12 +7683,12 @@
     </message>
     <message>
         <source>Use it here</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Hier verwenden</translation>
     </message>
     <message>
         <source>Viewing decision {at} of {of}</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Gezeigt wird Entscheidung {at} von {of}</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@
     </message>
     <message>
         <source>Web page (*.html);;Text (*.txt)</source>
-        <extracomment>ui/table/log_export_command.py</extracomment>
+        <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Webseite (*.html);;Text (*.txt)</translation>
     </message>
     <message>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Was kann ich tun?</translation>
     </message>
     <message>
@@ -7748,7 +7748,7 @@
     </message>
     <message>
         <source>What is it?</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Was ist es?</translation>
     </message>
     <message>
@@ -7763,7 +7763,7 @@
     </message>
     <message>
         <source>What it has in common with {others} goes to them.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Was er mit {others} gemeinsam hat, geht an diese.</translation>
     </message>
     <message>
@@ -7808,7 +7808,7 @@
     </message>
     <message>
         <source>What was played, taken back and left for something else. To open one begins a new game.</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Was gespielt, zurückgenommen und durch anderes ersetzt wurde. Wer eine Variante öffnet, beginnt eine neue Partie.</translation>
     </message>
     <message>
@@ -7818,7 +7818,7 @@
     </message>
     <message>
         <source>What would a bot have done?</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Was hätte ein Bot getan?</translation>
     </message>
     <message>
@@ -7883,7 +7883,7 @@
     </message>
     <message>
         <source>Whole board</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Ganzer Spielplan</translation>
     </message>
     <message>
@@ -7893,12 +7893,12 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Warum hat der Bot das getan?</translation>
     </message>
     <message>
         <source>Why it was decided so</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Warum so entschieden wurde</translation>
     </message>
     <message>
@@ -7908,12 +7908,12 @@
     </message>
     <message>
         <source>Why {number}?</source>
-        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Warum {number}?</translation>
     </message>
     <message>
         <source>Why, if you want to say so</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Warum, wenn du es sagen willst</translation>
     </message>
     <message>
@@ -7923,12 +7923,12 @@
     </message>
     <message>
         <source>Width of the map</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Breite der Karte</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/bot_levels.py</extracomment>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/new_game_dialog.py</extracomment>
         <translation>
             <numerusform>Gewinnt {won} gegen einmal {bot} ({told})</numerusform>
             <numerusform>Gewinnt {won} allein gegen {n}-mal {bot} ({told})</numerusform>
@@ -7941,17 +7941,17 @@
     </message>
     <message>
         <source>Without a province</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Ohne Provinz</translation>
     </message>
     <message>
         <source>Without {area} a zone of {company} would fall apart.</source>
-        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Ohne {area} zerfiele eine Zone von {company}.</translation>
     </message>
     <message>
         <source>Would be</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Wären dann</translation>
     </message>
     <message>
@@ -7961,7 +7961,7 @@
     </message>
     <message>
         <source>Write another name, or edit a cell</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Anderen Namen schreiben oder Feld bearbeiten</translation>
     </message>
     <message>
@@ -7976,12 +7976,12 @@
     </message>
     <message>
         <source>Write the name of {place} on the map</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Namen von {place} auf die Karte schreiben</translation>
     </message>
     <message>
         <source>Write the name of {place} somewhere else</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Namen von {place} anderswohin schreiben</translation>
     </message>
     <message>
@@ -7991,12 +7991,12 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/ledger_list.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py, ui/shell/docks.py</extracomment>
         <translation>Jahr</translation>
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/events.py, ui/games/indonesia/texts/moments.py, ui/play/history/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/play/timeline_slider.py</extracomment>
         <translation>Jahr {year}</translation>
     </message>
     <message>
@@ -8006,7 +8006,7 @@
     </message>
     <message numerus="yes">
         <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
-        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>Jahr {year} · {phase} · {n} Entscheidung ab Entscheidung {first}</numerusform>
             <numerusform>Jahr {year} · {phase} · {n} Entscheidungen ab Entscheidung {first}</numerusform>
@@ -8059,7 +8059,7 @@
     </message>
     <message>
         <source>Your cash is not enough for a higher bid.</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Dein Bargeld reicht für kein höheres Gebot.</translation>
     </message>
     <message>
@@ -8089,22 +8089,22 @@
     </message>
     <message>
         <source>Your ships earned {amount} from others.</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Deine Schiffe brachten {amount} von anderen ein.</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Zoom</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>Verkle&amp;inern</translation>
     </message>
     <message>
@@ -8124,7 +8124,7 @@
     </message>
     <message>
         <source>a number if left empty</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>eine Nummer, wenn leer</translation>
     </message>
     <message>
@@ -8134,7 +8134,7 @@
     </message>
     <message>
         <source>a ship&apos;s place in {sea}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>ein Liegeplatz ({sea})</translation>
     </message>
     <message>
@@ -8144,7 +8144,7 @@
     </message>
     <message>
         <source>all are land</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>alle sind Land</translation>
     </message>
     <message>
@@ -8185,17 +8185,17 @@
     </message>
     <message>
         <source>area</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Gebiet</translation>
     </message>
     <message>
         <source>area &quot;{area}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Gebiet „{area}“</translation>
     </message>
     <message>
         <source>ask me</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>mich fragen</translation>
     </message>
     <message>
@@ -8205,22 +8205,22 @@
     </message>
     <message>
         <source>bank {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Bank {amount}</translation>
     </message>
     <message>
         <source>become {place}, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{place} werden, {cash} behalten</translation>
     </message>
     <message>
         <source>best guess</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>die wahrscheinlichste</translation>
     </message>
     <message>
         <source>bid {amount}</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>bot {amount}</translation>
     </message>
     <message>
@@ -8251,17 +8251,17 @@
     </message>
     <message>
         <source>buys {size} of each good from now on</source>
-        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>kauft ab jetzt {size} von jeder Ware</translation>
     </message>
     <message>
         <source>byte {start}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Byte {start}</translation>
     </message>
     <message>
         <source>can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>verschiffbar</translation>
     </message>
     <message>
@@ -8271,7 +8271,7 @@
     </message>
     <message>
         <source>cards: {eras}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Karten: {eras}</translation>
     </message>
     <message>
@@ -8301,7 +8301,7 @@
     </message>
     <message>
         <source>city cards: {eras}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Städtekarten: {eras}</translation>
     </message>
     <message>
@@ -8311,7 +8311,7 @@
     </message>
     <message>
         <source>coast {a} - {b}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Küste {a} – {b}</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@
     </message>
     <message>
         <source>decision {number}</source>
-        <extracomment>ui/games/indonesia/texts/moments.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Entscheidung {number}</translation>
     </message>
     <message>
@@ -8336,7 +8336,7 @@
     </message>
     <message>
         <source>each its own</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>jeder seine eigene</translation>
     </message>
     <message numerus="yes">
@@ -8349,7 +8349,7 @@
     </message>
     <message>
         <source>earn {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{amount} einnehmen</translation>
     </message>
     <message>
@@ -8365,17 +8365,17 @@
     </message>
     <message>
         <source>ends the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>danach entfällt {deeds}</translation>
     </message>
     <message>
         <source>even: {share}</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>ausgeglichen: {share}</translation>
     </message>
     <message>
         <source>exception {a} - {b}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Ausnahme {a} – {b}</translation>
     </message>
     <message numerus="yes">
@@ -8388,7 +8388,7 @@
     </message>
     <message numerus="yes">
         <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>Expansion um {n}, kostenlos</numerusform>
             <numerusform>Expansion um {n}, kostenlos</numerusform>
@@ -8402,7 +8402,7 @@
     </message>
     <message>
         <source>feature &quot;{id}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Objekt „{id}“</translation>
     </message>
     <message>
@@ -8427,7 +8427,7 @@
     </message>
     <message numerus="yes">
         <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} Fusion auslassen</numerusform>
             <numerusform>{n} Fusionen auslassen</numerusform>
@@ -8435,7 +8435,7 @@
     </message>
     <message>
         <source>free slot</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>freier Platz</translation>
     </message>
     <message>
@@ -8456,7 +8456,7 @@
     </message>
     <message>
         <source>get {amount} or more</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>ab {amount} für dich</translation>
     </message>
     <message>
@@ -8494,32 +8494,32 @@
     </message>
     <message>
         <source>has an outline that is not closed</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>hat einen Umriss, der nicht geschlossen ist</translation>
     </message>
     <message>
         <source>has no berths feature</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>hat kein Objekt „berths“</translation>
     </message>
     <message>
         <source>has no outline</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>hat keinen Umriss</translation>
     </message>
     <message>
         <source>has no size</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>hat keine Größe</translation>
     </message>
     <message>
         <source>has no {what} feature</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>hat kein Objekt „{what}“</translation>
     </message>
     <message>
         <source>has operated this year</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>hat dieses Jahr gearbeitet</translation>
     </message>
     <message>
@@ -8542,7 +8542,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} Gesellschaft halten, {slots}</numerusform>
             <numerusform>{n} Gesellschaften halten, {slots}</numerusform>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>if you win, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>wenn du gewinnst, behältst du {cash}</translation>
     </message>
     <message>
@@ -8606,12 +8606,12 @@
     </message>
     <message>
         <source>is no length</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>ist keine Länge</translation>
     </message>
     <message>
         <source>is not GeoJSON ({error})</source>
-        <extracomment>board/files/reader.py, mapmaking/imports/geojson.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
         <translation>ist kein GeoJSON ({error})</translation>
     </message>
     <message>
@@ -8636,22 +8636,22 @@
     </message>
     <message>
         <source>is not UTF-8 text</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>is not a line</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>ist keine Linie</translation>
     </message>
     <message>
         <source>is not a point</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>ist kein Punkt</translation>
     </message>
     <message>
         <source>is not a polygon</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>ist kein Polygon</translation>
     </message>
     <message>
@@ -8671,7 +8671,7 @@
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
         <translation>ist {found}; dieses Programm kennt Formate bis {known}</translation>
     </message>
     <message>
@@ -8716,7 +8716,7 @@
     </message>
     <message>
         <source>its own</source>
-        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>sein eigener</translation>
     </message>
     <message>
@@ -8731,12 +8731,12 @@
     </message>
     <message>
         <source>joins an area with itself</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>verbindet ein Gebiet mit sich selbst</translation>
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
-        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>verbindet {n} Zone</numerusform>
             <numerusform>verbindet {n} Zonen</numerusform>
@@ -8744,7 +8744,7 @@
     </message>
     <message>
         <source>keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{cash} behalten</translation>
     </message>
     <message>
@@ -8754,12 +8754,12 @@
     </message>
     <message>
         <source>land area</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Landgebiet</translation>
     </message>
     <message>
         <source>land area &quot;{id}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Landgebiet „{id}“</translation>
     </message>
     <message>
@@ -8780,7 +8780,7 @@
     </message>
     <message>
         <source>leave the auction</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>die Versteigerung verlassen</translation>
     </message>
     <message>
@@ -8795,7 +8795,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
         <translation>Zeile {line}</translation>
     </message>
     <message>
@@ -8805,39 +8805,39 @@
     </message>
     <message>
         <source>link {a} - {b}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Verbindung {a} – {b}</translation>
     </message>
     <message>
         <source>linked</source>
         <comment>would be</comment>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>verbunden</translation>
     </message>
     <message>
         <source>linked no more</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>nicht mehr verbunden</translation>
     </message>
     <message>
         <source>may add {number}</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>darf {number} hinzufügen</translation>
     </message>
     <message>
         <source>may be left empty</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>darf leer bleiben</translation>
     </message>
     <message>
         <source>may bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>darf bieten</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>darf {n} Gebiet für {price} kaufen</numerusform>
             <numerusform>darf {n} Gebiete für je {price} kaufen</numerusform>
@@ -8845,7 +8845,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>darf auf {n} Gebiet wachsen</numerusform>
             <numerusform>darf auf {n} Gebiete wachsen</numerusform>
@@ -8853,7 +8853,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>darf auf {n} Meer wachsen</numerusform>
             <numerusform>darf auf {n} Meere wachsen</numerusform>
@@ -8873,7 +8873,7 @@
     </message>
     <message numerus="yes">
         <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>Fusionen bis {n} Konzession</numerusform>
             <numerusform>Fusionen bis {n} Konzessionen</numerusform>
@@ -8904,17 +8904,17 @@
     </message>
     <message>
         <source>needs a map that can&apos;t be used: {error}</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>braucht eine Karte, die nicht brauchbar ist: {error}</translation>
     </message>
     <message>
         <source>needs more research of slots</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>braucht mehr Forschung bei Plätzen</translation>
     </message>
     <message>
         <source>needs the map &quot;{map}&quot;, which is not installed</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>braucht die Karte „{map}“, die nicht installiert ist</translation>
     </message>
     <message>
@@ -8942,12 +8942,12 @@
     </message>
     <message>
         <source>new city: {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>neue Stadt: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>neu: {n} Stadt</numerusform>
             <numerusform>neu: {n} Städte</numerusform>
@@ -8972,58 +8972,58 @@
     </message>
     <message>
         <source>no cards</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>keine Karten</translation>
     </message>
     <message>
         <source>no city cards left</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>keine Städtekarten mehr</translation>
     </message>
     <message>
         <source>no companies</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>keine Gesellschaften</translation>
     </message>
     <message>
         <source>no company has room for it yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>noch hat keine Gesellschaft Platz dafür</translation>
     </message>
     <message>
         <source>no expansion</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>keine Expansion</translation>
     </message>
     <message>
         <source>no id</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>keine Kennung</translation>
     </message>
     <message>
         <source>no merger now</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>jetzt keine Fusion</translation>
     </message>
     <message>
         <source>no more in this era</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>in dieser Ära keine mehr</translation>
     </message>
     <message>
         <source>no more pairs yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>noch keine weiteren Paare</translation>
     </message>
     <message>
         <source>no ships yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>noch keine Schiffe</translation>
     </message>
     <message>
         <source>no step this year</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>dieses Jahr nichts</translation>
     </message>
     <message>
@@ -9038,7 +9038,7 @@
     </message>
     <message>
         <source>none</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>keine</translation>
     </message>
     <message>
@@ -9048,7 +9048,7 @@
     </message>
     <message>
         <source>nothing at its seas yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>noch nichts an ihren Meeren</translation>
     </message>
     <message>
@@ -9073,7 +9073,7 @@
     </message>
     <message>
         <source>occurs twice</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>kommt zweimal vor</translation>
     </message>
     <message>
@@ -9083,17 +9083,17 @@
     </message>
     <message>
         <source>on the map or in the list</source>
-        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>per Karte oder Liste</translation>
     </message>
     <message>
         <source>opens no area</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>erschließt kein Gebiet</translation>
     </message>
     <message numerus="yes">
         <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>erschließt {n} Gebiet</numerusform>
             <numerusform>erschließt {n} Gebiete</numerusform>
@@ -9106,7 +9106,7 @@
     </message>
     <message>
         <source>out</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>draußen</translation>
     </message>
     <message>
@@ -9126,12 +9126,12 @@
     </message>
     <message>
         <source>pass</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>passen</translation>
     </message>
     <message>
         <source>place</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Ort</translation>
     </message>
     <message>
@@ -9161,27 +9161,27 @@
     </message>
     <message>
         <source>province</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Provinz</translation>
     </message>
     <message>
         <source>reaches no city yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>erreicht noch keine Stadt</translation>
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>erreicht {seas}</translation>
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>erreicht {cities}</translation>
     </message>
     <message numerus="yes">
         <source>reaches {n} cities</source>
-        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>erreicht {n} Stadt</numerusform>
             <numerusform>erreicht {n} Städte</numerusform>
@@ -9209,12 +9209,12 @@
     </message>
     <message>
         <source>sea &quot;{id}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Meer „{id}“</translation>
     </message>
     <message>
         <source>sea area</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Meeresgebiet</translation>
     </message>
     <message>
@@ -9224,7 +9224,7 @@
     </message>
     <message numerus="yes">
         <source>sells {sold} of {n} goods, net {net}</source>
-        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>verkauft {sold} von {n} Ware, netto {net}</numerusform>
             <numerusform>verkauft {sold} von {n} Waren, netto {net}</numerusform>
@@ -9232,12 +9232,12 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>dient {companies}</translation>
     </message>
     <message numerus="yes">
         <source>serves {n} companies</source>
-        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>dient {n} Gesellschaft</numerusform>
             <numerusform>dient {n} Gesellschaften</numerusform>
@@ -9245,7 +9245,7 @@
     </message>
     <message>
         <source>several</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>mehrere</translation>
     </message>
     <message>
@@ -9322,12 +9322,12 @@
     </message>
     <message>
         <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>der Pfeil zwischen {a} und {b}</translation>
     </message>
     <message>
         <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
-        <extracomment>core/bot_name.py</extracomment>
+        <extracomment>core/bots.py</extracomment>
         <translation>der Bot „{bot}“ kann mehr als 0 und bis zu {most} Sekunden denken, nicht {seconds}</translation>
     </message>
     <message>
@@ -9342,7 +9342,7 @@
     </message>
     <message>
         <source>the compass</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>der Kompass</translation>
     </message>
     <message numerus="yes">
@@ -9365,17 +9365,17 @@
     </message>
     <message>
         <source>the folder can&apos;t be written to</source>
-        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <extracomment>ui/play/save_lock.py</extracomment>
         <translation>in den Ordner lässt sich nicht schreiben</translation>
     </message>
     <message>
         <source>the folder is missing or the disk is full</source>
-        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <extracomment>ui/play/save_lock.py</extracomment>
         <translation>der Ordner fehlt, oder der Datenträger ist voll</translation>
     </message>
     <message>
         <source>the last ship of this year</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>das letzte Schiff dieses Jahres</translation>
     </message>
     <message>
@@ -9385,7 +9385,7 @@
     </message>
     <message>
         <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>der Name von {place}</translation>
     </message>
     <message>
@@ -9400,7 +9400,7 @@
     </message>
     <message>
         <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
-        <extracomment>core/bot_name.py</extracomment>
+        <extracomment>core/bots.py</extracomment>
         <translation>die Sekunden des Bots „{bot}“ sind keine Zahl: „{seconds}“</translation>
     </message>
     <message>
@@ -9410,22 +9410,22 @@
     </message>
     <message>
         <source>the ships&apos; places in {sea}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>die Liegeplätze ({sea})</translation>
     </message>
     <message>
         <source>the symbols of {place}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>die Zeichen von {place}</translation>
     </message>
     <message>
         <source>the title</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>der Titel</translation>
     </message>
     <message>
         <source>the token of {area}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>der Spielstein von {area}</translation>
     </message>
     <message>
@@ -9458,17 +9458,17 @@
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>eine solche Karte gibt es nicht; bekannt sind {maps}</translation>
     </message>
     <message>
         <source>there is no {what} &quot;{area}&quot; on this map</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>auf dieser Karte gibt es kein {what} „{area}“</translation>
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>dieses Jahr {amount}</translation>
     </message>
     <message>
@@ -9478,7 +9478,7 @@
     </message>
     <message>
         <source>to bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>bietet</translation>
     </message>
     <message>
@@ -9488,12 +9488,12 @@
     </message>
     <message>
         <source>touches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>grenzt an {cities}</translation>
     </message>
     <message numerus="yes">
         <source>touches {n} cities</source>
-        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>grenzt an {n} Stadt</numerusform>
             <numerusform>grenzt an {n} Städte</numerusform>
@@ -9528,7 +9528,7 @@
     </message>
     <message numerus="yes">
         <source>up to {n} more areas or ships a year</source>
-        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>bis zu {n} Gebiet oder Schiff mehr im Jahr</numerusform>
             <numerusform>bis zu {n} Gebiete oder Schiffe mehr im Jahr</numerusform>
@@ -9559,7 +9559,7 @@
     </message>
     <message>
         <source>whole file</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
         <translation>ganze Datei</translation>
     </message>
     <message>
@@ -9574,7 +9574,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>du</translation>
     </message>
     <message>
@@ -9589,12 +9589,12 @@
     </message>
     <message>
         <source>you keep</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>du behältst</translation>
     </message>
     <message>
         <source>you pay in all</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>du zahlst insgesamt</translation>
     </message>
     <message>
@@ -9614,7 +9614,7 @@
     </message>
     <message>
         <source>{about}. The table says the same.</source>
-        <extracomment>ui/charts/chart_view.py</extracomment>
+        <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>{about}. Die Tabelle sagt dasselbe.</translation>
     </message>
     <message>
@@ -9624,17 +9624,17 @@
     </message>
     <message>
         <source>{all} would change: {new}, {gone}.</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>{all} würden sich ändern: {new}, {gone}.</translation>
     </message>
     <message>
         <source>{amount} Rp</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
         <source>{amount} now, then as little as needed</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Jetzt {amount}, dann so wenig wie nötig</translation>
     </message>
     <message>
@@ -9659,7 +9659,7 @@
     </message>
     <message>
         <source>{area} belongs to the province {province}, which does not exist.</source>
-        <extracomment>board/checks/province_checks.py</extracomment>
+        <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} gehört zur Provinz {province}, die es nicht gibt.</translation>
     </message>
     <message>
@@ -9669,17 +9669,17 @@
     </message>
     <message>
         <source>{area} can&apos;t be given to itself.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} kann nicht an sich selbst gehen.</translation>
     </message>
     <message>
         <source>{area} can&apos;t be linked with itself.</source>
-        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>{area} lässt sich nicht mit sich selbst verbinden.</translation>
     </message>
     <message>
         <source>{area} does not belong to {company}.</source>
-        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} gehört nicht zu {company}.</translation>
     </message>
     <message>
@@ -9689,7 +9689,7 @@
     </message>
     <message>
         <source>{area} does not reach to that place.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} reicht nicht bis dorthin.</translation>
     </message>
     <message>
@@ -9724,17 +9724,17 @@
     </message>
     <message>
         <source>{area} has no place for its token.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} hat keinen Platz für den Spielstein.</translation>
     </message>
     <message>
         <source>{area} has the id &quot;{id}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} hat jetzt die Kennung „{id}“.</translation>
     </message>
     <message numerus="yes">
         <source>{area} has {n} neighbours, far more than others.</source>
-        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/connectivity.py</extracomment>
+        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{area} hat {n} Nachbarn, viel mehr als andere.</numerusform>
             <numerusform>{area} hat {n} Nachbarn, viel mehr als andere.</numerusform>
@@ -9747,12 +9747,12 @@
     </message>
     <message>
         <source>{area} is adjacent to nothing.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} hat keine Nachbarn.</translation>
     </message>
     <message>
         <source>{area} is all in one: draw a line to divide it.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} hängt zusammen: Ziehe eine Linie, um es zu teilen.</translation>
     </message>
     <message>
@@ -9767,7 +9767,7 @@
     </message>
     <message>
         <source>{area} is no land area and no sea of this map.</source>
-        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>{area} ist kein Landgebiet und kein Meer dieser Karte.</translation>
     </message>
     <message>
@@ -9787,7 +9787,7 @@
     </message>
     <message>
         <source>{area} lies inside {company}; areas go from the border.</source>
-        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} liegt im Inneren von {company}; Gebiete gehen vom Rand her weg.</translation>
     </message>
     <message>
@@ -9802,7 +9802,7 @@
     </message>
     <message>
         <source>{area} needs at least three corners.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} braucht mindestens drei Ecken.</translation>
     </message>
     <message>
@@ -9812,7 +9812,7 @@
     </message>
     <message>
         <source>{area} stands in the file twice.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} steht zweimal in der Datei.</translation>
     </message>
     <message>
@@ -9827,12 +9827,12 @@
     </message>
     <message>
         <source>{area} would be turned inside out.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} würde umgestülpt.</translation>
     </message>
     <message>
         <source>{area} would have no proper outline left.</source>
-        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} hätte keinen richtigen Umriss mehr.</translation>
     </message>
     <message>
@@ -9847,7 +9847,7 @@
     </message>
     <message>
         <source>{a} and {b}</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py, ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>{a} und {b}</translation>
     </message>
     <message>
@@ -9857,7 +9857,7 @@
     </message>
     <message>
         <source>{a} and {b} are apart.</source>
-        <extracomment>ui/editor/links/matrix_model.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>{a} und {b} sind getrennt.</translation>
     </message>
     <message>
@@ -9927,7 +9927,7 @@
     </message>
     <message>
         <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} und {b} sind nicht von derselben Art, also lassen sie sich nicht vereinigen.</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@
     </message>
     <message>
         <source>{a} and {b} share no border.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} und {b} haben keine gemeinsame Grenze.</translation>
     </message>
     <message>
@@ -9985,7 +9985,7 @@
     </message>
     <message>
         <source>{bid} will count {then}, not {now}</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{bid} wird {then} zählen, nicht {now}</translation>
     </message>
     <message>
@@ -9995,12 +9995,12 @@
     </message>
     <message>
         <source>{bot} decides…</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>{bot} entscheidet …</translation>
     </message>
     <message>
         <source>{bot} is to decide, but the bots are paused.</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>{bot} muss entscheiden, aber die Bots sind angehalten.</translation>
     </message>
     <message>
@@ -10039,7 +10039,7 @@
     </message>
     <message>
         <source>{city} grows to size {size}</source>
-        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{city} wächst auf Größe {size}</translation>
     </message>
     <message>
@@ -10054,7 +10054,7 @@
     </message>
     <message>
         <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} fügt ein Schiff hinzu: {sea}.</translation>
     </message>
     <message>
@@ -10064,7 +10064,7 @@
     </message>
     <message numerus="yes">
         <source>{company} buys {n} areas</source>
-        <extracomment>For one: {company} buys {n} area ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>For one: {company} buys {n} area ui/games/indonesia/ledger_view.py</extracomment>
         <translation>
             <numerusform>{company} kauft {n} Gebiet</numerusform>
             <numerusform>{company} kauft {n} Gebiete</numerusform>
@@ -10082,22 +10082,22 @@
     </message>
     <message>
         <source>{company} carries goods of {other}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} befördert Waren von {other}</translation>
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} expandiert für {price} nach {area}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} expandiert nach {area}.</translation>
     </message>
     <message>
         <source>{company} gives up {area}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} gibt {area} auf.</translation>
     </message>
     <message>
@@ -10132,7 +10132,7 @@
     </message>
     <message numerus="yes">
         <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>
             <numerusform>{company} macht Siap Faji in {n} Gebiet.</numerusform>
             <numerusform>{company} macht Siap Faji in {n} Gebieten.</numerusform>
@@ -10161,12 +10161,12 @@
     </message>
     <message>
         <source>{company} never sold a good.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>{company} hat nie eine Ware verkauft.</translation>
     </message>
     <message>
         <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>{company} von {player}</translation>
     </message>
     <message>
@@ -10184,22 +10184,22 @@
     </message>
     <message>
         <source>{company} pays ships of {other}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} bezahlt Schiffe von {other}</translation>
     </message>
     <message>
         <source>{company} sells nothing.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} verkauft nichts.</translation>
     </message>
     <message>
         <source>{company} sells {amount}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} verkauft {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>
             <numerusform>{company} verkauft {good} nach {city} für {price}; {line} befördert die Ware mit {n} Schiff für {fee}.</numerusform>
             <numerusform>{company} verkauft {good} nach {city} für {price}; {line} befördert die Ware mit {n} Schiffen für {fee}.</numerusform>
@@ -10235,7 +10235,7 @@
     </message>
     <message>
         <source>{delivery}, locked</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{delivery}, festgehalten</translation>
     </message>
     <message>
@@ -10255,7 +10255,7 @@
     </message>
     <message>
         <source>{figure} of {player}</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{figure} von {player}</translation>
     </message>
     <message>
@@ -10270,7 +10270,7 @@
     </message>
     <message>
         <source>{file} is read…</source>
-        <extracomment>ui/editor/dialogs/repair_task.py, ui/editor/imports/read_task.py, ui/table/games/map_loader.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
         <translation>{file} wird gelesen …</translation>
     </message>
     <message>
@@ -10295,12 +10295,12 @@
     </message>
     <message>
         <source>{file}: the game could not be saved. Without a copy what was played is lost.</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: Die Partie ließ sich nicht speichern. Ohne eine Kopie ist verloren, was gespielt wurde.</translation>
     </message>
     <message>
         <source>{file}: this game is being played.</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: Diese Partie wird gerade gespielt.</translation>
     </message>
     <message>
@@ -10310,7 +10310,7 @@
     </message>
     <message>
         <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{file}: {reason}. Nichts ist verloren.</translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <extracomment>ui/charts/timetable.py</extracomment>
+        <extracomment>ui/charts/chart_drawing.py</extracomment>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
@@ -10337,7 +10337,7 @@
     <message>
         <source>{first} with {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{first} mit {second}</translation>
     </message>
     <message>
@@ -10347,12 +10347,12 @@
     </message>
     <message>
         <source>{folder} holds other files.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} enthält andere Dateien.</translation>
     </message>
     <message>
         <source>{folder} holds {files}, which are no map of this program.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} enthält {files}; das ist keine Karte dieses Programms.</translation>
     </message>
     <message>
@@ -10372,12 +10372,12 @@
     </message>
     <message>
         <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{goods} an ihrem Meer</translation>
     </message>
     <message>
         <source>{goods} at its seas</source>
-        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{goods} an ihren Meeren</translation>
     </message>
     <message>
@@ -10400,7 +10400,7 @@
     </message>
     <message>
         <source>{id} ({provinces}; era {era})</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{id} ({provinces}; Ära {era})</translation>
     </message>
     <message>
@@ -10423,7 +10423,7 @@
     </message>
     <message>
         <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{line} über {seas} für {fee}</translation>
     </message>
     <message>
@@ -10459,7 +10459,7 @@
     <message>
         <source>{merger}: {company}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{merger}: {company}</translation>
     </message>
     <message>
@@ -10469,7 +10469,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>{names} und andere</translation>
     </message>
     <message>
@@ -10479,27 +10479,27 @@
     </message>
     <message>
         <source>{name} has no land yet: give it areas first.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} hat noch kein Land: Gib ihr zuerst Gebiete.</translation>
     </message>
     <message>
         <source>{name} has no name on the map: only provinces and seas have.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} hat keinen Namen auf der Karte: Das haben nur Provinzen und Meere.</translation>
     </message>
     <message>
         <source>{name} has no strip of symbols: only provinces have.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} hat keine Zeichenleiste: Die haben nur Provinzen.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>{name} hat keinen Spielstein.</translation>
     </message>
     <message>
         <source>{name} is neither a land area nor a sea.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{name} ist weder Landgebiet noch Meer.</translation>
     </message>
     <message>
@@ -10549,12 +10549,12 @@
     </message>
     <message>
         <source>{name}: {count}</source>
-        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <extracomment>ui/editor/links/link_layer.py</extracomment>
         <translation>{name}: {count}</translation>
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
-        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{number} von {n} Schiff</numerusform>
             <numerusform>{number} von {n} Schiffen</numerusform>
@@ -10568,7 +10568,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/area_box.py, ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/log_lines.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet</numerusform>
             <numerusform>{n} Gebiete</numerusform>
@@ -10576,7 +10576,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas around {area}</source>
-        <extracomment>For one: {n} area around {area} board/checks/connectivity.py</extracomment>
+        <extracomment>For one: {n} area around {area} board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet um {area}</numerusform>
             <numerusform>{n} Gebiete um {area}</numerusform>
@@ -10584,7 +10584,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet muss weg</numerusform>
             <numerusform>{n} Gebiete müssen weg</numerusform>
@@ -10608,7 +10608,7 @@
     </message>
     <message numerus="yes">
         <source>{n} borders left</source>
-        <extracomment>For one: {n} border left ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>For one: {n} border left ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>noch {n} Grenze</numerusform>
             <numerusform>noch {n} Grenzen</numerusform>
@@ -10616,7 +10616,7 @@
     </message>
     <message numerus="yes">
         <source>{n} borders were skipped and stay doubtful.</source>
-        <extracomment>For one: {n} border was skipped and stays doubtful. ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>For one: {n} border was skipped and stays doubtful. ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>{n} Grenze wurde übersprungen und bleibt zweifelhaft.</numerusform>
             <numerusform>{n} Grenzen wurden übersprungen und bleiben zweifelhaft.</numerusform>
@@ -10672,7 +10672,7 @@
     </message>
     <message numerus="yes">
         <source>{n} events</source>
-        <extracomment>For one: {n} event ui/play/history/recap_box.py</extracomment>
+        <extracomment>For one: {n} event ui/play/recap_box.py</extracomment>
         <translation>
             <numerusform>{n} Ereignis</numerusform>
             <numerusform>{n} Ereignisse</numerusform>
@@ -10680,7 +10680,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer</source>
-        <extracomment>For one: {n} fewer ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>{n} weniger</numerusform>
             <numerusform>{n} weniger</numerusform>
@@ -10688,7 +10688,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
             <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
@@ -10696,7 +10696,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
             <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
@@ -10705,7 +10705,7 @@
     <message numerus="yes">
         <source>{n} free left</source>
         <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>noch {n} frei</numerusform>
             <numerusform>noch {n} frei</numerusform>
@@ -10713,7 +10713,7 @@
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} freier Platz</numerusform>
             <numerusform>{n} freie Plätze</numerusform>
@@ -10721,7 +10721,7 @@
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>For one: {n} game ui/table/bot_levels.py</extracomment>
+        <extracomment>For one: {n} game ui/table/games/new_game_dialog.py</extracomment>
         <translation>
             <numerusform>{n} Partie</numerusform>
             <numerusform>{n} Partien</numerusform>
@@ -10785,7 +10785,7 @@
     </message>
     <message numerus="yes">
         <source>{n} lakes</source>
-        <extracomment>For one: {n} lake ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} lake ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} See</numerusform>
             <numerusform>{n} Seen</numerusform>
@@ -10802,7 +10802,7 @@
     </message>
     <message numerus="yes">
         <source>{n} land areas</source>
-        <extracomment>For one: {n} land area ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} land area ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} Landgebiet</numerusform>
             <numerusform>{n} Landgebiete</numerusform>
@@ -10818,7 +10818,7 @@
     </message>
     <message numerus="yes">
         <source>{n} links</source>
-        <extracomment>For one: {n} link ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>For one: {n} link ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>
             <numerusform>{n} Verbindung</numerusform>
             <numerusform>{n} Verbindungen</numerusform>
@@ -10826,7 +10826,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more</source>
-        <extracomment>For one: {n} more ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>For one: {n} more ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>{n} mehr</numerusform>
             <numerusform>{n} mehr</numerusform>
@@ -10834,7 +10834,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>danach noch {n} Gebiet</numerusform>
             <numerusform>danach noch {n} Gebiete</numerusform>
@@ -10842,7 +10842,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} Ware mehr</numerusform>
             <numerusform>{n} Waren mehr</numerusform>
@@ -10858,7 +10858,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} weiteres Paar</numerusform>
             <numerusform>{n} weitere Paare</numerusform>
@@ -10866,7 +10866,7 @@
     </message>
     <message numerus="yes">
         <source>{n} neighbours</source>
-        <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/area_box.py</extracomment>
+        <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} Nachbar</numerusform>
             <numerusform>{n} Nachbarn</numerusform>
@@ -10883,7 +10883,7 @@
     <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} nicht hinzugefügt</numerusform>
             <numerusform>{n} nicht hinzugefügt</numerusform>
@@ -10892,7 +10892,7 @@
     <message numerus="yes">
         <source>{n} not bought</source>
         <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} nicht gekauft</numerusform>
             <numerusform>{n} nicht gekauft</numerusform>
@@ -10900,7 +10900,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest.py</extracomment>
         <translation>
             <numerusform>{n} von {all} Partien endete nicht in {years} Jahren.</numerusform>
             <numerusform>{n} von {all} Partien endeten nicht in {years} Jahren.</numerusform>
@@ -10932,7 +10932,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places are called {name}.</source>
-        <extracomment>For one: {n} place is called {name}. board/checks/province_checks.py</extracomment>
+        <extracomment>For one: {n} place is called {name}. board/checks/all_checks.py</extracomment>
         <translation>
             <numerusform>{n} Ort heißt {name}.</numerusform>
             <numerusform>{n} Orte heißen {name}.</numerusform>
@@ -10972,7 +10972,7 @@
     </message>
     <message numerus="yes">
         <source>{n} provinces</source>
-        <extracomment>For one: {n} province ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} province ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} Provinz</numerusform>
             <numerusform>{n} Provinzen</numerusform>
@@ -10980,7 +10980,7 @@
     </message>
     <message numerus="yes">
         <source>{n} seas</source>
-        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} Meer</numerusform>
             <numerusform>{n} Meere</numerusform>
@@ -10996,7 +10996,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} Schiff befördert {goods}</numerusform>
             <numerusform>{n} Schiffe befördern {goods}</numerusform>
@@ -11012,7 +11012,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} Schiff dort</numerusform>
             <numerusform>{n} Schiffe dort</numerusform>
@@ -11065,7 +11065,7 @@
     </message>
     <message>
         <source>{origin} to {city} by {line}, {cost}</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{origin} nach {city} mit {line}, {cost}</translation>
     </message>
     <message>
@@ -11076,7 +11076,7 @@
     </message>
     <message>
         <source>{others} cover all of it: nothing would be left.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>{others} bedecken alles: Es bliebe nichts übrig.</translation>
     </message>
     <message>
@@ -11087,27 +11087,27 @@
     </message>
     <message>
         <source>{other} pays for {company}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{other} zahlt für {company}</translation>
     </message>
     <message>
         <source>{percent} % of all income came from {kind}.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>{percent} % aller Einnahmen kamen von {kind}.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
-        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} wächst dieses Jahr auf Größe {size}.</translation>
     </message>
     <message>
         <source>{place} needs {goods} more to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} braucht noch {goods}, um auf Größe {size} zu wachsen.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{place}, wenn nicht {n} anderer mehr bietet</numerusform>
             <numerusform>{place}, wenn nicht {n} andere mehr bieten</numerusform>
@@ -11115,12 +11115,12 @@
     </message>
     <message>
         <source>{place}, unless {players} bids more</source>
-        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{place}, wenn nicht {players} mehr bietet</translation>
     </message>
     <message numerus="yes">
         <source>{planned} of {n} goods planned, {goods} on the board</source>
-        <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/games/indonesia/panels/goods_gauge.py</extracomment>
+        <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>
             <numerusform>{planned} von {n} Ware geplant, {goods} auf dem Spielplan</numerusform>
             <numerusform>{planned} von {n} Waren geplant, {goods} auf dem Spielplan</numerusform>
@@ -11146,7 +11146,7 @@
     </message>
     <message>
         <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} kündigt die Fusion von {first} mit {second} an und bietet {bid}.</translation>
     </message>
     <message>
@@ -11156,22 +11156,22 @@
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} bietet {amount}, das zählt {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} bietet {amount}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} baut eine Stadt in {area}.</translation>
     </message>
     <message>
         <source>{player} can&apos;t be played: {reason}</source>
-        <extracomment>ui/table/games/available_players.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} lässt sich nicht spielen: {reason}</translation>
     </message>
     <message>
@@ -11181,12 +11181,12 @@
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} legt die Städtekarte {card} ab: {reason}</translation>
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} gewinnt {amount} durch das, was {other} tut.</translation>
     </message>
     <message>
@@ -11209,72 +11209,72 @@
     </message>
     <message>
         <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
-        <extracomment>ui/table/games/available_players.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} wird von „{bot}“ gespielt, den dieses Programm nicht kennt</translation>
     </message>
     <message>
         <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
-        <extracomment>ui/table/games/available_players.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} wird vom Bot „{bot}“ gespielt: Starte das Programm mit --bot {bot}</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} wird übersprungen: {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} fusioniert {first} mit {second} für {bid}; ausbezahlt: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} lässt {company} arbeiten.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} passt.</translation>
     </message>
     <message>
         <source>{player} passes: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} passt: {reason}</translation>
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} zahlt {amount} durch das, was {other} tut.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} erforscht {track} {step} für {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} erforscht {track} {step}: {effect}.</translation>
     </message>
     <message>
         <source>{player} starts {company} at {place}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} gründet {company}: {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} gewinnt mit {money}.</translation>
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>{player}: gespielt von einem Bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>{player}: gespielt von einem Menschen</translation>
     </message>
     <message>
@@ -11333,7 +11333,7 @@
     </message>
     <message>
         <source>{province} {good}, era {era}</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{province}-{good}, Ära {era}</translation>
     </message>
     <message>
@@ -11379,17 +11379,17 @@
     </message>
     <message>
         <source>{sea} has no places for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea} hat keine Liegeplätze.</translation>
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>{sea} braucht mindestens einen Liegeplatz.</translation>
     </message>
     <message>
         <source>{sea} touches no other sea and no coast.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} grenzt an kein anderes Meer und an keine Küste.</translation>
     </message>
     <message>
@@ -11399,7 +11399,7 @@
     </message>
     <message>
         <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -11424,7 +11424,7 @@
     </message>
     <message>
         <source>{time} a decision</source>
-        <extracomment>ui/table/bot_levels.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} je Entscheidung</translation>
     </message>
     <message>
@@ -11434,12 +11434,12 @@
     </message>
     <message>
         <source>{title} ({n})</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>{title} ({n})</translation>
     </message>
     <message>
         <source>{title}: {things}.</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>{title}: {things}.</translation>
     </message>
     <message>
@@ -11477,12 +11477,12 @@
     </message>
     <message>
         <source>{winner} has it for {bid}, unless others bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} bekommt sie für {bid}, wenn niemand mehr bietet</translation>
     </message>
     <message>
         <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} bekommt sie für {bid}; du bekommst {net}, wenn niemand mehr bietet</translation>
     </message>
     <message>
@@ -11497,7 +11497,7 @@
     </message>
     <message>
         <source>“{bot}” thinks…</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>„{bot}“ denkt nach …</translation>
     </message>
     <message>

@@ -11,12 +11,12 @@
     </message>
     <message>
         <source> map units</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation> satuan peta</translation>
     </message>
     <message>
         <source>&quot;{area}&quot; has one already</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>&quot;{area}&quot; sudah punya satu</translation>
     </message>
     <message>
@@ -31,7 +31,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>&quot;{name}&quot; tidak bisa menjadi nama berkas.</translation>
     </message>
     <message>
@@ -41,12 +41,12 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>T&amp;entang</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Mundur</translation>
     </message>
     <message>
@@ -76,12 +76,12 @@
     </message>
     <message>
         <source>&amp;Companies in my slots</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>P&amp;erusahaan di slot saya</translation>
     </message>
     <message>
         <source>&amp;Compare with another map…</source>
-        <extracomment>ui/editor/menus/compare_commands.py</extracomment>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>&amp;Bandingkan dengan peta lain…</translation>
     </message>
     <message>
@@ -91,12 +91,12 @@
     </message>
     <message>
         <source>&amp;Do anything…</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Lakukan apa saja…</translation>
     </message>
     <message>
         <source>&amp;Earlier lines…</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Varian sebelumnya…</translation>
     </message>
     <message>
@@ -111,12 +111,12 @@
     </message>
     <message>
         <source>&amp;Find an area…</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Cari wilayah…</translation>
     </message>
     <message>
         <source>&amp;Find in the log</source>
-        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Cari di catatan</translation>
     </message>
     <message>
@@ -131,32 +131,32 @@
     </message>
     <message>
         <source>&amp;Guide for players</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Panduan pema&amp;in</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Ba&amp;ntuan</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Sara&amp;n</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>&amp;Impor garis bentuk…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Pintasan papan ketik</translation>
     </message>
     <message>
         <source>&amp;Learn: the first game…</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Belajar: permainan pertama…</translation>
     </message>
     <message>
@@ -166,47 +166,47 @@
     </message>
     <message>
         <source>&amp;Look back</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Lihat kembali</translation>
     </message>
     <message>
         <source>&amp;Make your own map in an hour</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Peta sen&amp;diri dalam satu jam</translation>
     </message>
     <message>
         <source>&amp;Map editor…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Editor peta…</translation>
     </message>
     <message>
         <source>&amp;Merge the areas</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Gabungkan wilayah</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Baru…</translation>
     </message>
     <message>
         <source>&amp;On</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>M&amp;aju</translation>
     </message>
     <message>
         <source>&amp;One decision of a bot</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Satu &amp;keputusan bot</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
         <translation>Bu&amp;ka…</translation>
     </message>
     <message>
         <source>&amp;Pause bots</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Jeda bot</translation>
     </message>
     <message>
@@ -221,22 +221,22 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
         <translation>&amp;Cetak…</translation>
     </message>
     <message>
         <source>&amp;Quick reference…</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Rin&amp;gkasan aturan…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Ke&amp;luar</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Permainan &amp;terakhir</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Ulangi</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>&amp;Report a problem…</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Laporkan &amp;masalah…</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>&amp;Return to the present</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Kem&amp;bali ke saat ini</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
         <translation>Simpan sebagai &amp;PDF…</translation>
     </message>
     <message>
@@ -286,17 +286,17 @@
     </message>
     <message>
         <source>&amp;Show on the map</source>
-        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Tampilkan di &amp;peta</translation>
     </message>
     <message>
         <source>&amp;Speed of bots</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Ke&amp;cepatan bot</translation>
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Layar a&amp;wal</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>U&amp;rungkan</translation>
     </message>
     <message>
@@ -326,12 +326,12 @@
     </message>
     <message>
         <source>&amp;What can I do?</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Apa yang bisa saya lakukan?</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Seluruh papan</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>+ and −</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>+ dan −</translation>
     </message>
     <message>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&lt;p&gt;Versi komputer tidak resmi dari permainan papan &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth, domain publik. Huruf: EB Garamond dan Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -422,12 +422,12 @@
     </message>
     <message>
         <source>A blank sea</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Laut kosong</translation>
     </message>
     <message>
         <source>A border can&apos;t leave the canvas.</source>
-        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Batas tidak bisa keluar dari kanvas.</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>A click on a line shows that moment on the board.</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Klik pada baris menampilkan saat itu di papan.</translation>
     </message>
     <message>
@@ -482,12 +482,12 @@
     </message>
     <message>
         <source>A click shows the board at that time</source>
-        <extracomment>ui/charts/chart_view.py</extracomment>
+        <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Klik menampilkan papan pada saat itu</translation>
     </message>
     <message>
         <source>A click takes this message away; so does Esc</source>
-        <extracomment>ui/widgets/toasts.py</extracomment>
+        <extracomment>ui/widgets/messages.py</extracomment>
         <translation>Klik menyingkirkan pesan ini; Esc juga</translation>
     </message>
     <message>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>A copy of</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Salinan dari</translation>
     </message>
     <message>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
-        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Permainan di peta yang belum disimpan tidak bisa disimpan.</translation>
     </message>
     <message>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>A hint is given when a person is asked here.</source>
-        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Saran diberikan saat seorang manusia ditanya di sini.</translation>
     </message>
     <message>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>A map</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>Sebuah peta</translation>
     </message>
     <message>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>A name can be written {least} to {most} units large.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Nama bisa ditulis sebesar {least} sampai {most} satuan.</translation>
     </message>
     <message>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>A trial</source>
-        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Percobaan</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Tentang Indonesia</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>Add</source>
-        <extracomment>ui/editor/panels/languages.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Tambah</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Add a ship in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Tambah kapal di {place}</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Add no more</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Cukup</translation>
     </message>
     <message>
@@ -747,12 +747,12 @@
     </message>
     <message>
         <source>Add the compass</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tambah kompas</translation>
     </message>
     <message>
         <source>Add the lake</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Tambahkan danau</translation>
     </message>
     <message>
@@ -762,12 +762,12 @@
     </message>
     <message>
         <source>Add the land</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Tambahkan daratan</translation>
     </message>
     <message>
         <source>Add the sea</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Tambahkan laut</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Add the title</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tambah judul</translation>
     </message>
     <message>
@@ -787,21 +787,21 @@
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
-        <extracomment>For one: Add {n} city card mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>For one: Add {n} city card mapmaking/review/fixes.py</extracomment>
         <translation>
             <numerusform>Tambah {n} kartu kota</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes.py</extracomment>
         <translation>
             <numerusform>Tambah {n} batu ukuran 1</numerusform>
         </translation>
     </message>
     <message>
         <source>Add {province} to the card</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tambahkan {province} ke kartu</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>All money</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Semua uang</translation>
     </message>
     <message>
@@ -881,24 +881,24 @@
     </message>
     <message>
         <source>Among your own maps, in {folder}</source>
-        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Di antara peta Anda, di {folder}</translation>
     </message>
     <message numerus="yes">
         <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest.py</extracomment>
         <translation>
             <numerusform>Dengan {n} pemain, nomor {place} dalam urutan giliran pertama memenangi {wins} dari {all} permainan.</numerusform>
         </translation>
     </message>
     <message>
         <source>Amount in rupiah</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Jumlah dalam rupiah</translation>
     </message>
     <message>
         <source>Amount, as a slider</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Jumlah, dengan penggeser</translation>
     </message>
     <message>
@@ -928,22 +928,22 @@
     </message>
     <message>
         <source>An arrow joins two land areas; {a} and {b} are not.</source>
-        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Panah menghubungkan dua wilayah darat; {a} dan {b} bukan.</translation>
     </message>
     <message>
         <source>An earlier moment is shown: return to the present first.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Yang tampil adalah saat yang lampau: kembali dulu ke saat ini.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Garis bentuk memerlukan sedikitnya tiga sudut.</translation>
     </message>
     <message>
         <source>An outline of {area} has fewer than three corners.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Satu garis bentuk {area} kurang dari tiga sudut.</translation>
     </message>
     <message>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Announce, bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Umumkan, tawar {amount}</translation>
     </message>
     <message>
@@ -983,12 +983,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Wilayah</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/place_panel.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
         <translation>Wilayah</translation>
     </message>
     <message>
@@ -1008,17 +1008,17 @@
     </message>
     <message>
         <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Wilayah dengan batas bersama sedikitnya sepanjang ini terhubung. Keputusan dan panah tetap.</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <extracomment>ui/editor/links/pair_form.py, ui/editor/links/texts.py</extracomment>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Panah</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tombol panah</translation>
     </message>
     <message>
@@ -1028,12 +1028,12 @@
     </message>
     <message>
         <source>As Medium, with values that were fitted to games.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Seperti Sedang, dengan nilai yang disesuaikan dengan permainan.</translation>
     </message>
     <message>
         <source>As geometry says</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Menurut geometri</translation>
     </message>
     <message>
@@ -1083,27 +1083,27 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules/rules_window.py, ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/table/tutorial/lesson.py</extracomment>
         <translation>Kembali</translation>
     </message>
     <message>
         <source>Back to the beginning of the &amp;phase</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Kembali ke awal &amp;fase</translation>
     </message>
     <message>
         <source>Back to the beginning of the &amp;year</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Kembali ke awal ta&amp;hun</translation>
     </message>
     <message>
         <source>Back to the present (Esc)</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Kembali ke saat ini (Esc)</translation>
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bank</translation>
     </message>
     <message>
@@ -1113,17 +1113,17 @@
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Menjadi</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Mulai</translation>
     </message>
     <message>
         <source>Begin a game on it</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>Mulai permainan di peta ini</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Beside them</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Di sampingnya</translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@
     <message>
         <source>Bid</source>
         <comment>sum</comment>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Tawaran</translation>
     </message>
     <message>
@@ -1174,12 +1174,12 @@
     </message>
     <message>
         <source>Bid for me up to this, then</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Tawar sampai jumlah ini, lalu</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Tawaran urutan giliran</translation>
     </message>
     <message>
@@ -1201,12 +1201,12 @@
     </message>
     <message>
         <source>Bid up to {limit}</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Tawar sampai {limit}</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Tawar {amount}</translation>
     </message>
     <message>
@@ -1231,12 +1231,12 @@
     </message>
     <message>
         <source>Border</source>
-        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Batas</translation>
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -1246,12 +1246,12 @@
     </message>
     <message>
         <source>Branch from here</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Cabang dari sini</translation>
     </message>
     <message>
         <source>Branch here</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Cabang di sini</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Build a city in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Bangun kota di {place}</translation>
     </message>
     <message>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Call one of them {id}</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Namai salah satunya {id}</translation>
     </message>
     <message>
@@ -1316,12 +1316,12 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/replay_progress.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Batal</translation>
     </message>
     <message>
         <source>Cancel (Esc)</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Batal (Esc)</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Tunai</translation>
     </message>
     <message>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Tunai dan kartu kota; atau tahan tetikus pada kartu</translation>
     </message>
     <message>
@@ -1351,12 +1351,12 @@
     </message>
     <message>
         <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Tunai, uang di bank, dan pendapatan fase Operasi ini atau yang terakhir; klik pada jumlah menguraikan isinya</translation>
     </message>
     <message>
         <source>Cash: {changes}.</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Tunai: {changes}.</translation>
     </message>
     <message>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Chapters</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Bab</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>Chart: {title}</source>
-        <extracomment>ui/charts/chart_view.py</extracomment>
+        <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Grafik: {title}</translation>
     </message>
     <message>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>Choose a neighbour to decide about it.</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Pilih tetangga untuk memutuskannya.</translation>
     </message>
     <message>
@@ -1461,12 +1461,12 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/action_list_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/table/board_table.py, ui/table/decision_view.py</extracomment>
         <translation>Pilih jawaban</translation>
     </message>
     <message>
         <source>Choose an area</source>
-        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Pilih wilayah</translation>
     </message>
     <message>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Choose the area</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Pilih wilayahnya</translation>
     </message>
     <message>
@@ -1516,17 +1516,17 @@
     </message>
     <message>
         <source>Circle</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Lingkaran</translation>
     </message>
     <message>
         <source>Circle of {area}</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Lingkaran {area}</translation>
     </message>
     <message numerus="yes">
         <source>Circles of {n} areas</source>
-        <extracomment>For one: Circle of {n} area ui/editor/panels/area_box.py</extracomment>
+        <extracomment>For one: Circle of {n} area ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>Lingkaran {n} wilayah</numerusform>
         </translation>
@@ -1543,12 +1543,12 @@
     </message>
     <message>
         <source>Cities grew</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Kota yang tumbuh</translation>
     </message>
     <message>
         <source>Cities grow: {cities}.</source>
-        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Kota tumbuh: {cities}.</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Kartu kota</translation>
     </message>
     <message>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/banner.py, ui/editor/dialogs/flaws_dialog.py, ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py</extracomment>
         <translation>Tutup</translation>
     </message>
     <message>
@@ -1628,12 +1628,12 @@
     </message>
     <message>
         <source>Code of another language</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kode bahasa lain</translation>
     </message>
     <message>
         <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Warna kursi {seat}</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Continue in a copy</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Lanjutkan dalam salinan</translation>
     </message>
     <message>
@@ -1708,17 +1708,17 @@
     </message>
     <message>
         <source>Copy the list of keys</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Salin daftar tombol</translation>
     </message>
     <message>
         <source>Copy the notation</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Salin notasi</translation>
     </message>
     <message>
         <source>Copy the text</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Salin teks</translation>
     </message>
     <message>
@@ -1728,12 +1728,12 @@
     </message>
     <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Sudut garis bentuk {area} jauh di luar kanvas.</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <extracomment>ui/play/history/timeline_slider.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
         <translation>Jalannya permainan</translation>
     </message>
     <message>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Deeds to acquire: {deeds}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Konsesi yang tersedia: {deeds}.</translation>
     </message>
     <message>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>Deliveries</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Pengiriman</translation>
     </message>
     <message>
@@ -1850,22 +1850,22 @@
     </message>
     <message>
         <source>Do the other</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Lakukan yang lain</translation>
     </message>
     <message>
         <source>Do this</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Lakukan ini</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Dokumen (*.pdf)</translation>
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Melakukan apa saja yang diizinkan aturan.</translation>
     </message>
     <message>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>Don&apos;t link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Jangan hubungkan {a} dan {b}</translation>
     </message>
     <message>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>Doubtful borders</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Batas yang meragukan</translation>
     </message>
     <message>
@@ -1915,27 +1915,27 @@
     </message>
     <message>
         <source>Draw it once</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Gambar sekali saja</translation>
     </message>
     <message>
         <source>Draw on</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Teruskan menggambar</translation>
     </message>
     <message>
         <source>Draw the arrow</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Gambar panahnya</translation>
     </message>
     <message>
         <source>Draw the arrow anew</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Gambar ulang panahnya</translation>
     </message>
     <message>
         <source>Draw the outline of {province} around its areas</source>
-        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Gambar garis bentuk {province} di sekeliling wilayahnya</translation>
     </message>
     <message>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>Drop the decision</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Batalkan keputusan</translation>
     </message>
     <message>
@@ -1960,12 +1960,12 @@
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Eksp&amp;or</translation>
     </message>
     <message>
         <source>E&amp;xport the log…</source>
-        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Ekspor catatan…</translation>
     </message>
     <message>
@@ -2002,22 +2002,22 @@
     </message>
     <message>
         <source>Earlier lines</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Varian sebelumnya</translation>
     </message>
     <message>
         <source>Earnings</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Pendapatan</translation>
     </message>
     <message>
         <source>Earnings of the year</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Pendapatan tahun ini</translation>
     </message>
     <message>
         <source>Earnings: {earned}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Pendapatan: {earned}.</translation>
     </message>
     <message>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>Edit it</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>Edit peta ini</translation>
     </message>
     <message>
@@ -2044,17 +2044,17 @@
     </message>
     <message>
         <source>End what moves</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Hentikan gerak</translation>
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Enter atau Spasi</translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Era {era} begins.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Era {era} dimulai.</translation>
     </message>
     <message>
@@ -2099,12 +2099,12 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
         <source>Every good has to pass one of these, marked on the map:</source>
-        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Setiap barang harus melewati salah satu dari ini, yang ditandai di peta:</translation>
     </message>
     <message>
@@ -2124,12 +2124,12 @@
     </message>
     <message>
         <source>Expand to {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Perluas ke {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Perluas ke {place} seharga {price}</translation>
     </message>
     <message>
@@ -2156,7 +2156,7 @@
     </message>
     <message>
         <source>Export as a &amp;graph…</source>
-        <extracomment>ui/editor/menus/graph_command.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ekspor sebagai &amp;graf…</translation>
     </message>
     <message>
@@ -2166,12 +2166,12 @@
     </message>
     <message>
         <source>Export the log</source>
-        <extracomment>ui/table/log_export_command.py</extracomment>
+        <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Ekspor catatan</translation>
     </message>
     <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Ekspor peta sebagai graf</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>F or 0</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>F atau 0</translation>
     </message>
     <message>
@@ -2206,12 +2206,12 @@
     </message>
     <message>
         <source>Filter</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Saring</translation>
     </message>
     <message>
         <source>Filter ({number})</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Saring ({number})</translation>
     </message>
     <message>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>Fold the card</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Lipat kartu</translation>
     </message>
     <message>
@@ -2263,12 +2263,12 @@
     </message>
     <message>
         <source>Follows a few simple rules, with slips.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Mengikuti beberapa aturan sederhana, dengan kekeliruan.</translation>
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Untuk</translation>
     </message>
     <message>
@@ -2278,12 +2278,12 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Maju</translation>
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Menemukan nilainya dengan bermain melawan diri sendiri, dan mencoba ide terbaiknya sampai akhir tahun.</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>From what length on a common border counts is no length.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Panjang minimal batas bersama bukanlah panjang.</translation>
     </message>
     <message>
@@ -2328,22 +2328,22 @@
     </message>
     <message>
         <source>Geometry says that they are linked.</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Menurut geometri keduanya terhubung.</translation>
     </message>
     <message>
         <source>Geometry says that they are not linked.</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Menurut geometri keduanya tidak terhubung.</translation>
     </message>
     <message>
         <source>Give it the usual ship limits</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Beri batas kapal yang lazim</translation>
     </message>
     <message>
         <source>Give it to {province}</source>
-        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Berikan ke {province}</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Give up what was begun</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Batalkan yang sudah dimulai</translation>
     </message>
     <message numerus="yes">
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Give up {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Lepaskan {place}</translation>
     </message>
     <message>
@@ -2375,12 +2375,12 @@
     </message>
     <message>
         <source>Give {area} to</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Berikan {area} ke</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Berikan {area} ke {taker}</translation>
     </message>
     <message>
@@ -2390,12 +2390,12 @@
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Lanjutkan di jendelanya sendiri.</translation>
     </message>
     <message>
         <source>Go on without</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Lanjut tanpanya</translation>
     </message>
     <message>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graf untuk networkx dan Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>Grown</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Tumbuh</translation>
     </message>
     <message>
@@ -2482,12 +2482,12 @@
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Sembunyikan</translation>
     </message>
     <message>
         <source>Hide the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Sembunyikan rahasia {player}</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>Hint: {answer}</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Saran: {answer}</translation>
     </message>
     <message>
@@ -2517,12 +2517,12 @@
     </message>
     <message>
         <source>Hold H</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tahan H</translation>
     </message>
     <message>
         <source>Hold Space and drag</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Tahan Spasi dan seret</translation>
     </message>
     <message>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Berapa lama bot boleh berpikir untuk satu keputusan; biasanya {time}</translation>
     </message>
     <message>
@@ -2598,7 +2598,7 @@
     </message>
     <message>
         <source>Human</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Manusia</translation>
     </message>
     <message>
@@ -2608,22 +2608,22 @@
     </message>
     <message>
         <source>Id</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/map_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
         <translation>Id</translation>
     </message>
     <message>
         <source>Id of the area</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id wilayah</translation>
     </message>
     <message>
         <source>Id of the province</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id provinsi</translation>
     </message>
     <message>
         <source>Id of {name}</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id {name}</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>If you pass</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Jika Anda lewat</translation>
     </message>
     <message>
@@ -2677,29 +2677,29 @@
     </message>
     <message>
         <source>Import outlines from GeoJSON or SVG</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Impor garis bentuk dari GeoJSON atau SVG</translation>
     </message>
     <message numerus="yes">
         <source>Import {n} outlines</source>
-        <extracomment>For one: Import {n} outline ui/editor/imports/import_dialog.py, ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>For one: Import {n} outline ui/editor/imports/import_commands.py, ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>Impor {n} garis bentuk</numerusform>
         </translation>
     </message>
     <message>
         <source>Importing outlines</source>
-        <extracomment>ui/editor/imports/fit_task.py, ui/editor/imports/read_task.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Mengimpor garis bentuk</translation>
     </message>
     <message>
         <source>In other languages</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dalam bahasa lain</translation>
     </message>
     <message>
         <source>In panels</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Di panel</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>In the copy</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Dalam salinan</translation>
     </message>
     <message>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Indonesia: 2440 × 1190 satuan, seratus wilayah.</translation>
     </message>
     <message>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Pulau</translation>
     </message>
     <message>
@@ -2804,12 +2804,12 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
         <translation>Sekarang &quot;{text}&quot;.</translation>
     </message>
     <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Sekarang sebesar wilayahnya: {width} kali {height} satuan.</translation>
     </message>
     <message>
@@ -2839,12 +2839,12 @@
     </message>
     <message>
         <source>It is the same as {others}: only one finds a place.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Sama dengan {others}: hanya satu yang mendapat tempat.</translation>
     </message>
     <message>
         <source>It is {units} units now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Sekarang {units} satuan, seperti biasa.</translation>
     </message>
     <message>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>It takes what it has in common with {others}.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Mengambil bagian yang sama dengan {others}.</translation>
     </message>
     <message>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>It was agreed to play this game without hints.</source>
-        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Disepakati bermain tanpa saran.</translation>
     </message>
     <message>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>It was cut where it does, and what it encloses was kept.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Dipotong di situ, dan yang dilingkupinya dipertahankan.</translation>
     </message>
     <message>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/outlines.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py, mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>Ditinggalkan.</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>It was placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Ditempatkan ulang.</translation>
     </message>
     <message>
@@ -2929,12 +2929,12 @@
     </message>
     <message>
         <source>Its end was joined to its beginning.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ujungnya disambung ke awalnya.</translation>
     </message>
     <message>
         <source>Its name, as it stands on the board</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Namanya, seperti tertulis di papan</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>Join them by an arrow</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hubungkan dengan panah</translation>
     </message>
     <message>
@@ -2959,17 +2959,17 @@
     </message>
     <message>
         <source>Join {a} and {b} by it</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hubungkan {a} dan {b} dengannya</translation>
     </message>
     <message>
         <source>Keep the arrow as decided</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Pertahankan panah seperti diputuskan</translation>
     </message>
     <message>
         <source>Keep the link as decided</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Pertahankan hubungan seperti diputuskan</translation>
     </message>
     <message>
@@ -2984,17 +2984,17 @@
     </message>
     <message>
         <source>Key of {command}</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tombol {command}</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <extracomment>ui/settings/keyboard_page.py, ui/settings/settings_dialog.py</extracomment>
+        <extracomment>ui/settings/settings_dialog.py, ui/settings/shortcuts.py</extracomment>
         <translation>Papan ketik</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Pintasan papan ketik</translation>
     </message>
     <message>
@@ -3014,23 +3014,23 @@
     </message>
     <message>
         <source>Kinds from</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Jenis dari</translation>
     </message>
     <message>
         <source>Kinds of links</source>
-        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <extracomment>ui/editor/links/link_layer.py</extracomment>
         <translation>Jenis hubungan</translation>
     </message>
     <message>
         <source>Lagoon</source>
         <comment>title of a map</comment>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>Laguna</translation>
     </message>
     <message>
         <source>Lake</source>
-        <extracomment>mapmaking/imports/areas.py, ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>mapmaking/imports/areas.py, ui/editor/imports/outline_model.py, ui/editor/tools/draw.py</extracomment>
         <translation>Danau</translation>
     </message>
     <message>
@@ -3040,17 +3040,17 @@
     </message>
     <message>
         <source>Lakes</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Danau</translation>
     </message>
     <message>
         <source>Land</source>
-        <extracomment>ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/tools/draw.py</extracomment>
         <translation>Darat</translation>
     </message>
     <message>
         <source>Land area</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Wilayah darat</translation>
     </message>
     <message>
@@ -3100,12 +3100,12 @@
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Tinggalkan pelajaran; bisa dilanjutkan dari menu Bantuan</translation>
     </message>
     <message>
         <source>Left as it is.</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Dibiarkan.</translation>
     </message>
     <message>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>Let the bots play</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Biarkan bot bermain</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>Link areas from a border of {length} on</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Hubungkan wilayah mulai batas {length}</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>Link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py, mapmaking/review/fixes/province_fixes.py, ui/editor/links/texts.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>Hubungkan {a} dan {b}</translation>
     </message>
     <message>
@@ -3210,12 +3210,12 @@
     <message>
         <source>Linked</source>
         <comment>areas</comment>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Terhubung</translation>
     </message>
     <message>
         <source>Linked ({key})</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Terhubung ({key})</translation>
     </message>
     <message>
@@ -3230,12 +3230,12 @@
     </message>
     <message>
         <source>Links that would change</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Hubungan yang akan berubah</translation>
     </message>
     <message>
         <source>List the link once</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Catat hubungan sekali saja</translation>
     </message>
     <message>
@@ -3255,17 +3255,17 @@
     </message>
     <message>
         <source>Lock: planning leaves it as it is then (L)</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Kunci: perencanaan membiarkannya (L)</translation>
     </message>
     <message>
         <source>Locked: planning leaves it as it is (L)</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Terkunci: perencanaan membiarkannya (L)</translation>
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log/log_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/shell/docks.py</extracomment>
         <translation>Catatan</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/map_box.py, ui/settings/preferences.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/settings/preferences.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Peta</translation>
     </message>
     <message>
@@ -3310,7 +3310,7 @@
     </message>
     <message>
         <source>Max</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Maks</translation>
     </message>
     <message>
@@ -3321,12 +3321,12 @@
     </message>
     <message>
         <source>Menu of the area</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Menu wilayah</translation>
     </message>
     <message>
         <source>Menu or Shift+F10</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Menu atau Shift+F10</translation>
     </message>
     <message>
@@ -3336,12 +3336,12 @@
     </message>
     <message>
         <source>Merge into {area}</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Gabungkan menjadi {area}</translation>
     </message>
     <message>
         <source>Merge {areas}</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Gabungkan {areas}</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@
     </message>
     <message numerus="yes">
         <source>Merge {n} areas</source>
-        <extracomment>For one: Merge {n} area ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>For one: Merge {n} area ui/editor/menus/area_menu.py</extracomment>
         <translation>
             <numerusform>Gabungkan {n} wilayah</numerusform>
         </translation>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>Min</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Min</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
         <source>Money at the start</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Uang pada awal</translation>
     </message>
     <message>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>Mouse wheel</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Roda tetikus</translation>
     </message>
     <message>
@@ -3448,12 +3448,12 @@
     </message>
     <message>
         <source>Move the board</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Geser papan</translation>
     </message>
     <message>
         <source>Move the map</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Geser peta</translation>
     </message>
     <message>
@@ -3473,17 +3473,17 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Nama</translation>
     </message>
     <message>
         <source>Name in another language</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama dalam bahasa lain</translation>
     </message>
     <message>
         <source>Name in {language}</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama dalam {language}</translation>
     </message>
     <message>
@@ -3493,27 +3493,27 @@
     </message>
     <message>
         <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Nama kursi {seat}</translation>
     </message>
     <message>
         <source>Name of the area</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama wilayahnya</translation>
     </message>
     <message>
         <source>Name of the province</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama provinsi</translation>
     </message>
     <message>
         <source>Name of {name} in {language}</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama {name} dalam {language}</translation>
     </message>
     <message>
         <source>Name:</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/draw.py</extracomment>
         <translation>Nama:</translation>
     </message>
     <message>
@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>Names from</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Nama dari</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_model.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
         <translation>Tetangga</translation>
     </message>
     <message>
@@ -3563,12 +3563,12 @@
     </message>
     <message>
         <source>New cities</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Kota baru</translation>
     </message>
     <message>
         <source>New companies</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Perusahaan baru</translation>
     </message>
     <message>
@@ -3583,7 +3583,7 @@
     </message>
     <message>
         <source>New map</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Peta baru</translation>
     </message>
     <message>
@@ -3603,27 +3603,27 @@
     </message>
     <message>
         <source>New province…</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Provinsi baru…</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Lanjut</translation>
     </message>
     <message>
         <source>Next area in a direction</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Wilayah berikutnya ke suatu arah</translation>
     </message>
     <message>
         <source>Next or previous field</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Isian berikutnya atau sebelumnya</translation>
     </message>
     <message>
         <source>Next or previous place to choose</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tempat pilihan berikutnya atau sebelumnya</translation>
     </message>
     <message>
@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <source>No area belongs to the province {province}.</source>
-        <extracomment>board/checks/province_checks.py</extracomment>
+        <extracomment>board/checks/all_checks.py</extracomment>
         <translation>Tidak ada wilayah yang termasuk provinsi {province}.</translation>
     </message>
     <message>
@@ -3643,17 +3643,17 @@
     </message>
     <message>
         <source>No arrow joins {a} and {b}.</source>
-        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Tidak ada panah yang menghubungkan {a} dan {b}.</translation>
     </message>
     <message>
         <source>No border of this map is doubtful.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Tidak ada batas yang meragukan di peta ini.</translation>
     </message>
     <message>
         <source>No bot is to decide now.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Sekarang bukan giliran bot memutuskan.</translation>
     </message>
     <message>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>No city in {province} ever received a good.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Tidak ada kota di {province} yang pernah menerima barang.</translation>
     </message>
     <message>
@@ -3703,17 +3703,17 @@
     </message>
     <message>
         <source>No game was saved yet</source>
-        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Belum ada permainan tersimpan</translation>
     </message>
     <message>
         <source>No good was ever shipped through {sea}.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Tidak pernah ada barang yang dikapalkan lewat {sea}.</translation>
     </message>
     <message>
         <source>No key for {command}</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tidak ada tombol untuk {command}</translation>
     </message>
     <message>
@@ -3723,7 +3723,7 @@
     </message>
     <message>
         <source>No link would change.</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Tidak ada hubungan yang akan berubah.</translation>
     </message>
     <message>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>No problems</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tidak ada masalah</translation>
     </message>
     <message>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>No ship gets from {seas} to the other seas.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Tidak ada kapal yang bisa dari {seas} ke laut lain.</translation>
     </message>
     <message>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Tidak ada batu ukuran {size} tersisa untuk {areas}.</translation>
     </message>
     <message>
@@ -3788,7 +3788,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Tidak ada yang pernah memulai {company} (era {era}).</translation>
     </message>
     <message>
@@ -3799,7 +3799,7 @@
     <message>
         <source>None</source>
         <comment>no key</comment>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tidak ada</translation>
     </message>
     <message>
@@ -3830,12 +3830,12 @@
     <message>
         <source>Not linked</source>
         <comment>areas</comment>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Tidak terhubung</translation>
     </message>
     <message>
         <source>Not linked ({key})</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Tidak terhubung ({key})</translation>
     </message>
     <message>
@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Catatan</translation>
     </message>
     <message>
@@ -3870,12 +3870,12 @@
     </message>
     <message>
         <source>Nothing found.</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Tidak ditemukan.</translation>
     </message>
     <message>
         <source>Nothing has been decided yet that could be taken back.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Belum ada keputusan yang bisa ditarik kembali.</translation>
     </message>
     <message>
@@ -3885,7 +3885,7 @@
     </message>
     <message>
         <source>Nothing is decided about {a} and {b}.</source>
-        <extracomment>mapmaking/edit/adjacency/link_edits.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Tidak ada keputusan tentang {a} dan {b}.</translation>
     </message>
     <message>
@@ -3895,17 +3895,17 @@
     </message>
     <message>
         <source>Nothing is left for the new area: all that the outline encloses stays what it is.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Tidak ada sisa untuk wilayah baru: semua yang dilingkupi tetap seperti adanya.</translation>
     </message>
     <message>
         <source>Nothing is left to decide.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Tidak ada lagi yang perlu diputuskan.</translation>
     </message>
     <message>
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Tidak ada yang menghubungkan {areas} dengan bagian lain peta, baik darat maupun laut.</translation>
     </message>
     <message>
@@ -3920,17 +3920,17 @@
     </message>
     <message>
         <source>Nothing was booked yet.</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Belum ada yang dibukukan.</translation>
     </message>
     <message>
         <source>Nothing was taken back that could be played again.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Tidak ada yang ditarik kembali yang bisa dimainkan lagi.</translation>
     </message>
     <message>
         <source>Notice</source>
-        <extracomment>ui/editor/dialogs/banner.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Pemberitahuan</translation>
     </message>
     <message>
@@ -3970,22 +3970,22 @@
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Di papan</translation>
     </message>
     <message>
         <source>On the map</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Di peta</translation>
     </message>
     <message>
         <source>On to the next p&amp;hase</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Maju ke fase beri&amp;kutnya</translation>
     </message>
     <message>
         <source>On to the next ye&amp;ar</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Maju ke tahu&amp;n berikutnya</translation>
     </message>
     <message>
@@ -4005,22 +4005,22 @@
     </message>
     <message>
         <source>One decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
         <translation>Satu keputusan</translation>
     </message>
     <message>
         <source>One decision back</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Mundur satu keputusan</translation>
     </message>
     <message>
         <source>One decision on</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Maju satu keputusan</translation>
     </message>
     <message>
         <source>One file at a time, please: a saved game or a map.</source>
-        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Satu berkas saja: permainan tersimpan atau peta.</translation>
     </message>
     <message>
@@ -4035,12 +4035,12 @@
     </message>
     <message>
         <source>Only about {place}</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Hanya tentang {place}</translation>
     </message>
     <message>
         <source>Only areas and lakes can be given away: {a} or {b} is none.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Hanya wilayah dan danau yang bisa diberikan: {a} atau {b} bukan.</translation>
     </message>
     <message>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
         <source>Only their owner sees what is on them</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Hanya pemiliknya yang melihat isinya</translation>
     </message>
     <message>
@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>Open a repaired copy</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Buka salinan yang diperbaiki</translation>
     </message>
     <message>
@@ -4106,17 +4106,17 @@
     </message>
     <message>
         <source>Open in a new game</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Buka dalam permainan baru</translation>
     </message>
     <message>
         <source>Opening a saved game</source>
-        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Membuka permainan tersimpan</translation>
     </message>
     <message>
         <source>Operate {company}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Operasikan {company}</translation>
     </message>
     <message>
@@ -4151,12 +4151,12 @@
     </message>
     <message>
         <source>Order of play: {order}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Urutan giliran: {order}.</translation>
     </message>
     <message>
         <source>Other answers</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Jawaban lain</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@
     </message>
     <message>
         <source>Others</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Lainnya</translation>
     </message>
     <message>
@@ -4176,12 +4176,12 @@
     </message>
     <message>
         <source>Outlines</source>
-        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Garis bentuk</translation>
     </message>
     <message>
         <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Garis bentuk (*.geojson *.json *.svg);;Semua berkas (*)</translation>
     </message>
     <message>
@@ -4196,7 +4196,7 @@
     </message>
     <message>
         <source>Overwrite</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Timpa</translation>
     </message>
     <message>
@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>P&amp;ass, or stop here</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Le&amp;wat, atau berhenti di sini</translation>
     </message>
     <message>
@@ -4241,12 +4241,12 @@
     </message>
     <message>
         <source>Paid to {other} for {company}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Dibayar kepada {other} untuk {company}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/acquisitions.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/research.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py, ui/table/privacy.py</extracomment>
         <translation>Lewat</translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@
     <message>
         <source>Philippines</source>
         <comment>title of a map</comment>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>Filipina</translation>
     </message>
     <message>
@@ -4322,27 +4322,27 @@
     </message>
     <message>
         <source>Pin the area&apos;s card, or let it go</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Sematkan kartu wilayah, atau lepaskan</translation>
     </message>
     <message>
         <source>Pinned — P lets it go</source>
-        <extracomment>ui/board/hover_card.py</extracomment>
+        <extracomment>ui/board/floating_labels.py</extracomment>
         <translation>Disematkan — P melepaskannya</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Tempat</translation>
     </message>
     <message>
         <source>Place the ships of {sea} anew</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tempatkan ulang kapal {sea}</translation>
     </message>
     <message>
         <source>Place the token of {area} anew</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tempatkan ulang bidak {area}</translation>
     </message>
     <message>
@@ -4352,7 +4352,7 @@
     </message>
     <message>
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Tempat kapal {sea} ada di luarnya, atau terlalu dekat batasnya.</translation>
     </message>
     <message>
@@ -4388,12 +4388,12 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Mainkan</translation>
     </message>
     <message>
         <source>Play it with &amp;bots…</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Mainkan dengan bot…</translation>
     </message>
     <message>
@@ -4403,12 +4403,12 @@
     </message>
     <message>
         <source>Play on from here in a new game; this one stays as it is</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Lanjut dari sini dalam permainan baru; yang ini tetap seperti adanya</translation>
     </message>
     <message>
         <source>Play, or s&amp;top</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Putar, atau berhenti</translation>
     </message>
     <message>
@@ -4418,22 +4418,22 @@
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Dimainkan bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Dimainkan manusia</translation>
     </message>
     <message>
         <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Dimainkan versi {version}, pembagian {first} sampai {last}.</translation>
     </message>
     <message>
         <source>Played last</source>
-        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Terakhir dimainkan</translation>
     </message>
     <message>
@@ -4443,27 +4443,27 @@
     </message>
     <message>
         <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Pemain kursi {seat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Pemain</translation>
     </message>
     <message>
         <source>Possible answers</source>
-        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Jawaban yang mungkin</translation>
     </message>
     <message>
         <source>Press another button</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tekan tombol lain</translation>
     </message>
     <message>
         <source>Press the main button</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tekan tombol utama</translation>
     </message>
     <message>
@@ -4473,22 +4473,22 @@
     </message>
     <message>
         <source>Print all chapters</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Cetak semua bab</translation>
     </message>
     <message>
         <source>Problem</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Masalah</translation>
     </message>
     <message>
         <source>Problems</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/problems.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
         <translation>Masalah</translation>
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Kemajuan pelajaran</translation>
     </message>
     <message>
@@ -4503,12 +4503,12 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
         <translation>Provinsi</translation>
     </message>
     <message>
         <source>Province:</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Provinsi:</translation>
     </message>
     <message>
@@ -4518,17 +4518,17 @@
     </message>
     <message>
         <source>Provinces from</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Provinsi dari</translation>
     </message>
     <message>
         <source>Put away</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
         <translation>Singkirkan</translation>
     </message>
     <message>
         <source>Put away (Esc)</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py, ui/table/hint_card.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Singkirkan (Esc)</translation>
     </message>
     <message>
@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>Quick reference</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ringkasan aturan</translation>
     </message>
     <message>
@@ -4553,12 +4553,12 @@
     </message>
     <message>
         <source>R&amp;ules of what is asked</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>At&amp;uran pertanyaan ini</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Jari-jari lingkaran bidak</translation>
     </message>
     <message>
@@ -4629,32 +4629,32 @@
     </message>
     <message>
         <source>Remove the arrow</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hapus panah</translation>
     </message>
     <message>
         <source>Remove the city card</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hapus kartu kota</translation>
     </message>
     <message>
         <source>Remove the deed</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hapus konsesi</translation>
     </message>
     <message>
         <source>Remove the link</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hapus hubungan</translation>
     </message>
     <message>
         <source>Remove the province {province}</source>
-        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hapus provinsi {province}</translation>
     </message>
     <message>
         <source>Remove the ship limits</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hapus batas kapal</translation>
     </message>
     <message>
@@ -4669,7 +4669,7 @@
     </message>
     <message>
         <source>Remove, and give its ground to</source>
-        <extracomment>ui/editor/menus/joining_commands.py, ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Hapus, dan berikan tanahnya ke</translation>
     </message>
     <message>
@@ -4689,22 +4689,22 @@
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Putar ulang</translation>
     </message>
     <message>
         <source>Replay fa&amp;ster</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Putar ulang lebih cepa&amp;t</translation>
     </message>
     <message>
         <source>Replay fro&amp;m the beginning</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Putar ulan&amp;g dari awal</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Putar ulang leb&amp;ih lambat</translation>
     </message>
     <message>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Riset</translation>
     </message>
     <message>
@@ -4729,12 +4729,12 @@
     </message>
     <message>
         <source>Research {track} {step}</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Riset {track} {step}</translation>
     </message>
     <message>
         <source>Research {track} {step} for {player}</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Riset {track} {step} untuk {player}</translation>
     </message>
     <message>
@@ -4749,12 +4749,12 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/games/indonesia/panels/auction.py, ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Hasil</translation>
     </message>
     <message>
         <source>Return</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Kembali</translation>
     </message>
     <message>
@@ -4764,7 +4764,7 @@
     </message>
     <message>
         <source>Review from here</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Tinjau dari sini</translation>
     </message>
     <message>
@@ -4784,7 +4784,7 @@
     </message>
     <message>
         <source>Right click</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Klik kanan</translation>
     </message>
     <message>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>Rp</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Rp</translation>
     </message>
     <message>
@@ -4809,12 +4809,12 @@
     </message>
     <message>
         <source>Rule {rule}</source>
-        <extracomment>ui/help/rules/rules_button.py, ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/shell/refusal_presenter.py, ui/table/board_presenter.py</extracomment>
         <translation>Aturan {rule}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>ui/help/rules/rules_button.py, ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/shell/refusal_presenter.py</extracomment>
         <translation>Aturan</translation>
     </message>
     <message>
@@ -4834,7 +4834,7 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan</translation>
     </message>
     <message>
@@ -4844,12 +4844,12 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Simpan salinan…</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Simpan salinan</translation>
     </message>
     <message>
@@ -4864,12 +4864,12 @@
     </message>
     <message>
         <source>Save a copy…</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Simpan salinan…</translation>
     </message>
     <message>
         <source>Save all chapters as a PDF file</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Simpan semua bab sebagai berkas PDF</translation>
     </message>
     <message>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>Save the map as</source>
-        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan peta sebagai</translation>
     </message>
     <message>
@@ -4909,17 +4909,17 @@
     </message>
     <message>
         <source>Save the rules</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Simpan aturan</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/graph_command.py, ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py</extracomment>
         <translation>Disimpan sebagai {file}.</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Permainan tersimpan</translation>
     </message>
     <message>
@@ -4929,32 +4929,32 @@
     </message>
     <message>
         <source>Height of the map</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tinggi peta</translation>
     </message>
     <message>
         <source>Id of the lake</source>
-        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id danau</translation>
     </message>
     <message>
         <source>In a folder {name} in it</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Dalam folder {name} di dalamnya</translation>
     </message>
     <message>
         <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dalam satuan peta. Semua tetap di tempatnya; laut meluas sampai tepi baru.</translation>
     </message>
     <message>
         <source>It is too narrow for a token, and left out.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Terlalu sempit untuk bidak, dan ditinggalkan.</translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
-        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Danau: tidak dimiliki siapa pun, dan wilayah di kedua sisinya bukan tetangga.</translation>
     </message>
     <message>
@@ -4964,12 +4964,12 @@
     </message>
     <message>
         <source>Name of the lake</source>
-        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama danau</translation>
     </message>
     <message>
         <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Belum ada daratan: gambar pulau dengan alat “Gambar wilayah”, atau impor garis bentuk lewat menu Berkas. Menu Bantuan menunjukkan cara membuat peta.</translation>
     </message>
     <message>
@@ -4979,17 +4979,17 @@
     </message>
     <message>
         <source>Play on to m&amp;y next decision, or the end</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Teruskan sampai keputusan saya &amp;berikutnya, atau akhir</translation>
     </message>
     <message>
         <source>Put a &amp;compass on the map</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Pasang k&amp;ompas di peta</translation>
     </message>
     <message>
         <source>Put the &amp;title on the map</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Pasang &amp;judul di peta</translation>
     </message>
     <message>
@@ -4999,7 +4999,7 @@
     </message>
     <message>
         <source>Remo&amp;ve the area…</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Hapus &amp;wilayah…</translation>
     </message>
     <message>
@@ -5009,22 +5009,22 @@
     </message>
     <message>
         <source>Save in a &amp;folder…</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan di &amp;folder…</translation>
     </message>
     <message>
         <source>Save in a folder</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan di folder</translation>
     </message>
     <message>
         <source>Save the map in</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan peta di</translation>
     </message>
     <message>
         <source>Saved games ({patterns});;All files (*)</source>
-        <extracomment>ui/play/saves/save_files.py</extracomment>
+        <extracomment>ui/play/save_files.py</extracomment>
         <translation>Permainan tersimpan ({patterns});;Semua berkas (*)</translation>
     </message>
     <message>
@@ -5039,12 +5039,12 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Pen&amp;gaturan…</translation>
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Laut</translation>
     </message>
     <message>
@@ -5059,12 +5059,12 @@
     </message>
     <message>
         <source>Search the log</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Cari di catatan</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Cari dalam aturan</translation>
     </message>
     <message>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>ui/editor/panels/area_rows.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Laut</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>Selected rows:</source>
-        <extracomment>ui/editor/imports/bulk_edit.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Baris terpilih:</translation>
     </message>
     <message>
@@ -5159,7 +5159,7 @@
     </message>
     <message>
         <source>Sell to {city}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Jual ke {city}</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
     </message>
     <message numerus="yes">
         <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>Jual {n} barang menurut rencana</numerusform>
         </translation>
@@ -5201,7 +5201,7 @@
     </message>
     <message>
         <source>Shape {number}</source>
-        <extracomment>mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/review.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Bentuk {number}</translation>
     </message>
     <message>
@@ -5246,12 +5246,12 @@
     </message>
     <message>
         <source>Shortest border that counts</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Batas terpendek yang dihitung</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_card.py, ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_cards.py, ui/shell/board_toolbar.py</extracomment>
         <translation>Lihat</translation>
     </message>
     <message>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>Show everything</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Tampilkan semua</translation>
     </message>
     <message>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>Show it on the board as it was then</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Tampilkan di papan seperti waktu itu</translation>
     </message>
     <message>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Tunjukkan</translation>
     </message>
     <message>
@@ -5301,7 +5301,7 @@
     </message>
     <message>
         <source>Show the &amp;problems</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tampilkan m&amp;asalah</translation>
     </message>
     <message>
@@ -5321,17 +5321,17 @@
     </message>
     <message>
         <source>Show the next best answers</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Tampilkan jawaban terbaik berikutnya</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tampilkan masalah</translation>
     </message>
     <message>
         <source>Show the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Tampilkan rahasia {player}</translation>
     </message>
     <message>
@@ -5341,12 +5341,12 @@
     </message>
     <message>
         <source>Show what came then, step by step (K)</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Tampilkan kelanjutannya langkah demi langkah (K)</translation>
     </message>
     <message>
         <source>Show what happened</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Tampilkan yang terjadi</translation>
     </message>
     <message>
@@ -5356,7 +5356,7 @@
     </message>
     <message>
         <source>Show what limits it</source>
-        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Tampilkan pembatasnya</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
     </message>
     <message>
         <source>Shown on the map</source>
-        <extracomment>ui/board/map_legend.py</extracomment>
+        <extracomment>ui/board/floating_labels.py</extracomment>
         <translation>Ditampilkan di peta</translation>
     </message>
     <message>
@@ -5396,12 +5396,12 @@
     </message>
     <message>
         <source>Since then: {events}</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Sejak itu: {events}</translation>
     </message>
     <message>
         <source>Since your last decision: {events}</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Sejak keputusan terakhir Anda: {events}</translation>
     </message>
     <message>
@@ -5411,7 +5411,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/panels/map_box.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Ukuran</translation>
     </message>
     <message>
@@ -5426,17 +5426,17 @@
     </message>
     <message>
         <source>Size of the map</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ukuran peta</translation>
     </message>
     <message>
         <source>Skip ({key})</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Lewati ({key})</translation>
     </message>
     <message>
         <source>Slot &amp;{number}</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Slot &amp;{number}</translation>
     </message>
     <message>
@@ -5457,7 +5457,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py</extracomment>
         <translation>Terjual</translation>
     </message>
     <message>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>Some outlines found no place</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Beberapa garis bentuk tidak mendapat tempat</translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>Something unexpected happened: {error}.</source>
-        <extracomment>ui/editor/error_box.py</extracomment>
+        <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Terjadi sesuatu yang tak terduga: {error}.</translation>
     </message>
     <message>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>Space</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Spasi</translation>
     </message>
     <message>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>Speed of the replay: {name}</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Kecepatan putar ulang: {name}</translation>
     </message>
     <message>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
         <source>Stands at</source>
-        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Posisi</translation>
     </message>
     <message>
@@ -5532,12 +5532,12 @@
     </message>
     <message>
         <source>Start in {place}</source>
-        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Mulai di {place}</translation>
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Ulang dari awal</translation>
     </message>
     <message>
@@ -5562,22 +5562,22 @@
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history.py</extracomment>
         <translation>Berhenti</translation>
     </message>
     <message>
         <source>Stop (K)</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Berhenti (K)</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Berhenti di sini</translation>
     </message>
     <message>
         <source>Sum</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Jumlah</translation>
     </message>
     <message>
@@ -5587,7 +5587,7 @@
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
@@ -5622,17 +5622,17 @@
     </message>
     <message>
         <source>Take back everything that came then; Redo brings it again</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Tarik kembali semua sesudahnya; Ulangi mengembalikannya</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tarik kembali</translation>
     </message>
     <message>
         <source>Take it out of the plan (Del)</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Keluarkan dari rencana (Del)</translation>
     </message>
     <message>
@@ -5654,7 +5654,7 @@
     </message>
     <message>
         <source>Take the province off the card</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hapus provinsi dari kartu</translation>
     </message>
     <message>
@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>Take what was written</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Terima yang ditulis</translation>
     </message>
     <message>
@@ -5674,12 +5674,12 @@
     </message>
     <message>
         <source>Takes what promises the most money at the end.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Mengambil yang menjanjikan uang terbanyak pada akhir.</translation>
     </message>
     <message>
         <source>Thanks</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Terima kasih</translation>
     </message>
     <message>
@@ -5694,17 +5694,17 @@
     </message>
     <message>
         <source>The &amp;board as a picture…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Papan sebagai gambar…</translation>
     </message>
     <message>
         <source>The &amp;map as a graph…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>P&amp;eta sebagai graf…</translation>
     </message>
     <message>
         <source>The &amp;statistics as tables…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Statistik sebagai tabel…</translation>
     </message>
     <message>
@@ -5729,19 +5729,19 @@
     </message>
     <message numerus="yes">
         <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
-        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/province_checks.py</extracomment>
+        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/all_checks.py</extracomment>
         <translation>
             <numerusform>Wilayah {province} terletak di {n} tempat yang tidak dihubungkan darat maupun laut bersama.</numerusform>
         </translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Panah antara {a} dan {b} melintasi tempat kapal di {of}.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Panah antara {a} dan {b} melintasi bidak {of}.</translation>
     </message>
     <message>
@@ -5761,12 +5761,12 @@
     </message>
     <message>
         <source>The arrow from {a} to {b} has no length.</source>
-        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Panah dari {a} ke {b} tidak punya panjang.</translation>
     </message>
     <message>
         <source>The arrow has to end at {area}.</source>
-        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Panah harus berakhir di {area}.</translation>
     </message>
     <message>
@@ -5776,7 +5776,7 @@
     </message>
     <message>
         <source>The bare map</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Peta polos</translation>
     </message>
     <message>
@@ -5806,22 +5806,22 @@
     </message>
     <message>
         <source>The border of {area} would cross or touch another near {place}.</source>
-        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Batas {area} akan memotong atau menyentuh batas lain di dekat {place}.</translation>
     </message>
     <message>
         <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hint_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hints.py</extracomment>
         <translation>Bot tidak punya jawaban: {reason}.</translation>
     </message>
     <message>
         <source>The box has to lie on the canvas.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Kotak harus berada di kanvas.</translation>
     </message>
     <message>
         <source>The box is too small: its sides have to be {least} units long.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Kotak terlalu kecil: sisinya harus {least} satuan.</translation>
     </message>
     <message>
@@ -5846,17 +5846,17 @@
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Kartu kota {card} tidak pernah bisa dimainkan.</translation>
     </message>
     <message>
         <source>The city card {card} is gone.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Kartu kota {card} sudah tidak ada.</translation>
     </message>
     <message>
         <source>The city card {card} is new.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Kartu kota {card} baru.</translation>
     </message>
     <message>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>The city card {old} is {new} now.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Kartu kota {old} sekarang {new}.</translation>
     </message>
     <message>
@@ -5876,7 +5876,7 @@
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Kota di {area} tumbuh ke ukuran {size}.</translation>
     </message>
     <message>
@@ -5913,12 +5913,12 @@
     </message>
     <message>
         <source>The copy can&apos;t be saved</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Salinan tidak bisa disimpan</translation>
     </message>
     <message>
         <source>The corners of the canvas can&apos;t be removed.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Sudut kanvas tidak bisa dihapus.</translation>
     </message>
     <message>
@@ -5938,17 +5938,17 @@
     </message>
     <message>
         <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Konsesi {deed} dibuang: {reason}</translation>
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Konsesi {deed} sudah tidak ada.</translation>
     </message>
     <message>
         <source>The deed {deed} is new.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Konsesi {deed} baru.</translation>
     </message>
     <message>
@@ -5958,12 +5958,12 @@
     </message>
     <message>
         <source>The deed {old} is {new} now.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Konsesi {old} sekarang {new}.</translation>
     </message>
     <message>
         <source>The edge of the canvas can&apos;t be bent.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Tepi kanvas tidak bisa dilengkungkan.</translation>
     </message>
     <message>
@@ -5988,7 +5988,7 @@
     </message>
     <message>
         <source>The file can&apos;t be imported</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Berkas tidak bisa diimpor</translation>
     </message>
     <message>
@@ -6023,12 +6023,12 @@
     </message>
     <message>
         <source>The first game</source>
-        <extracomment>ui/table/tutorial/card.py, ui/table/tutorial/controller.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Permainan pertama</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Permainan pertama terbuka di tempat lain</translation>
     </message>
     <message>
@@ -6048,7 +6048,7 @@
     </message>
     <message>
         <source>The game can&apos;t be saved</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Permainan tidak bisa disimpan</translation>
     </message>
     <message>
@@ -6078,12 +6078,12 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/events.py, ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/game_texts.py, ui/shell/menus.py</extracomment>
         <translation>Permainan selesai.</translation>
     </message>
     <message>
         <source>The game is played again up to where it stands.</source>
-        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan dimainkan ulang sampai kedudukannya sekarang.</translation>
     </message>
     <message>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Permainan di peta itu bernama {new}, bukan {old}.</translation>
     </message>
     <message>
@@ -6138,12 +6138,12 @@
     </message>
     <message>
         <source>The last year again</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Tahun terakhir lagi</translation>
     </message>
     <message>
         <source>The last year&apos;s earnings once more</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Pendapatan tahun terakhir sekali lagi</translation>
     </message>
     <message>
@@ -6158,17 +6158,17 @@
     </message>
     <message>
         <source>The line crosses or touches itself.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Garis memotong atau menyentuh dirinya sendiri.</translation>
     </message>
     <message>
         <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Garis membagi {area} menjadi lebih dari dua: tarik garis yang melintas sekali.</translation>
     </message>
     <message>
         <source>The line does not cut {area} in two: draw it from border to border.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Garis tidak membagi {area} menjadi dua: tarik dari batas ke batas.</translation>
     </message>
     <message>
@@ -6203,7 +6203,7 @@
     </message>
     <message>
         <source>The log can&apos;t be written</source>
-        <extracomment>ui/table/log_export_command.py</extracomment>
+        <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Catatan tidak bisa ditulis</translation>
     </message>
     <message>
@@ -6258,7 +6258,7 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Peta tidak bisa dipakai</translation>
     </message>
     <message>
@@ -6273,7 +6273,7 @@
     </message>
     <message>
         <source>The map in {folder} is open in another window; close that one first.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Peta di {folder} terbuka di jendela lain; tutup dulu yang itu.</translation>
     </message>
     <message>
@@ -6283,12 +6283,12 @@
     </message>
     <message>
         <source>The map is damaged</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/dialogs/repair_task.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Peta rusak</translation>
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
         <translation>Di sini peta tidak menyebut apa pun yang bisa dipakai.</translation>
     </message>
     <message>
@@ -6313,42 +6313,42 @@
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Nama {a} menutupi tempat kapal di {b}.</translation>
     </message>
     <message>
         <source>The name of {a} covers the arrow between {b} and {c}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Nama {a} menutupi panah antara {b} dan {c}.</translation>
     </message>
     <message>
         <source>The name of {a} covers the compass.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Nama {a} menutupi kompas.</translation>
     </message>
     <message>
         <source>The name of {a} covers the title.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Nama {a} menutupi judul.</translation>
     </message>
     <message>
         <source>The name of {a} covers the token of {b}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Nama {a} menutupi bidak {b}.</translation>
     </message>
     <message>
         <source>The name of {name} has to stay on the canvas.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Nama {name} harus tetap di kanvas.</translation>
     </message>
     <message>
         <source>The name of {name} is not on the map.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Nama {name} tidak ada di peta.</translation>
     </message>
     <message>
         <source>The name of {name} is on the map already.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Nama {name} sudah ada di peta.</translation>
     </message>
     <message>
@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>The names of {a} and {b} overlap.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Nama {a} dan {b} bertumpukan.</translation>
     </message>
     <message>
@@ -6393,27 +6393,27 @@
     </message>
     <message>
         <source>The outline crosses or touches itself, or encloses nothing.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Garis bentuk memotong atau menyentuh dirinya sendiri, atau tidak melingkupi apa pun.</translation>
     </message>
     <message>
         <source>The outline lies off the canvas, or in several parts on it.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Garis bentuk ada di luar kanvas, atau terpecah beberapa bagian.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Garis bentuk {area} berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself near {place}.</source>
-        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Garis bentuk {area} memotong dirinya di dekat {place}.</translation>
     </message>
     <message>
         <source>The outline of {area} is not closed.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Garis bentuk {area} tidak tertutup.</translation>
     </message>
     <message>
@@ -6438,12 +6438,12 @@
     </message>
     <message>
         <source>The place for the token of {area} lies outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Tempat bidak {area} ada di luarnya, atau terlalu dekat batasnya.</translation>
     </message>
     <message>
         <source>The places to choose, as large as they fit</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tempat pilihan, sebesar mungkin</translation>
     </message>
     <message>
@@ -6505,7 +6505,7 @@
     </message>
     <message>
         <source>The program goes on; your files are as you saved them last.</source>
-        <extracomment>ui/editor/error_box.py</extracomment>
+        <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Program berlanjut; berkas Anda seperti terakhir disimpan.</translation>
     </message>
     <message>
@@ -6540,7 +6540,7 @@
     </message>
     <message>
         <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Jari-jari di {area} {least} sampai {most}: lingkaran harus tetap di dalamnya.</translation>
     </message>
     <message>
@@ -6555,12 +6555,12 @@
     </message>
     <message>
         <source>The rules are not translated into this language yet; this is the English text.</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Aturan belum diterjemahkan ke bahasa ini; ini teks bahasa Inggris.</translation>
     </message>
     <message>
         <source>The rules of this decision</source>
-        <extracomment>ui/table/prompt.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Aturan keputusan ini</translation>
     </message>
     <message>
@@ -6590,7 +6590,7 @@
     </message>
     <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Batas kapal konsesi {deed} sekarang {limits}.</translation>
     </message>
     <message>
@@ -6605,7 +6605,7 @@
     </message>
     <message>
         <source>The shortest border that counts must be longer than nothing.</source>
-        <extracomment>mapmaking/edit/adjacency/threshold.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Batas terpendek yang dihitung harus lebih dari nol.</translation>
     </message>
     <message>
@@ -6615,7 +6615,7 @@
     </message>
     <message>
         <source>The size of the canvas is missing, or can&apos;t be right.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Ukuran kanvas tidak ada, atau tidak mungkin benar.</translation>
     </message>
     <message>
@@ -6655,12 +6655,12 @@
     </message>
     <message>
         <source>The title is on the map already.</source>
-        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Judul sudah ada di peta.</translation>
     </message>
     <message>
         <source>The token of {area} has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Bidak {area} harus tetap di dalamnya.</translation>
     </message>
     <message>
@@ -6670,7 +6670,7 @@
     </message>
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Bagian sebenarnya antara {low} dan {high}, dengan kepastian 95%.</translation>
     </message>
     <message>
@@ -6680,19 +6680,19 @@
     </message>
     <message numerus="yes">
         <source>The {n} that were left last are listed.</source>
-        <extracomment>For one: The {n} that was left last is listed. ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>Tercantum {n} yang terakhir ditinggalkan.</numerusform>
         </translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Batas bersamanya {border} satuan peta. Mulai {threshold} wilayah terhubung; jadi keduanya terhubung selama tidak diputuskan lain.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Batas bersamanya {border} satuan peta. Mulai {threshold} wilayah terhubung; jadi keduanya tidak terhubung selama tidak diputuskan lain.</translation>
     </message>
     <message numerus="yes">
@@ -6721,7 +6721,7 @@
     </message>
     <message>
         <source>There are none yet. When something is taken back and something else is played, what was played first can be found here.</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Belum ada. Bila sesuatu ditarik kembali dan yang lain dimainkan, yang semula dimainkan ada di sini.</translation>
     </message>
     <message>
@@ -6736,12 +6736,12 @@
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Ada {new} batu kota ukuran 1, 2, dan 3, bukan {old}.</translation>
     </message>
     <message numerus="yes">
         <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
-        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>
             <numerusform>Ada {n} masalah dalam berkas {folder}. Berkas itu tetap seperti adanya.</numerusform>
         </translation>
@@ -6758,17 +6758,17 @@
     </message>
     <message>
         <source>There is a compass already.</source>
-        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Kompas sudah ada.</translation>
     </message>
     <message>
         <source>There is a corner here already.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Di sini sudah ada sudut.</translation>
     </message>
     <message>
         <source>There is a game &quot;{name}&quot; already.</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>Sudah ada permainan &quot;{name}&quot;.</translation>
     </message>
     <message>
@@ -6783,7 +6783,7 @@
     </message>
     <message>
         <source>There is a map in {folder} already.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Sudah ada peta di {folder}.</translation>
     </message>
     <message>
@@ -6798,12 +6798,12 @@
     </message>
     <message>
         <source>There is no &quot;{id}&quot; on this map.</source>
-        <extracomment>mapmaking/edit/immutable_update.py</extracomment>
+        <extracomment>mapmaking/edit/draft.py</extracomment>
         <translation>Tidak ada &quot;{id}&quot; di peta ini.</translation>
     </message>
     <message>
         <source>There is no border here.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Di sini tidak ada batas.</translation>
     </message>
     <message>
@@ -6833,7 +6833,7 @@
     </message>
     <message>
         <source>There is no corner of a border here.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Di sini tidak ada sudut batas.</translation>
     </message>
     <message>
@@ -6843,7 +6843,7 @@
     </message>
     <message>
         <source>There is no outline of an area in {file}.</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
     </message>
     <message>
@@ -6863,7 +6863,7 @@
     </message>
     <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Tidak ada tempat untuk kapal: akan melewati batas {sea}.</translation>
     </message>
     <message>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>They are damaged so much that no copy can be made of them.</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Kerusakannya begitu parah sehingga tidak bisa dibuat salinan.</translation>
     </message>
     <message>
@@ -6898,7 +6898,7 @@
     </message>
     <message>
         <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Keduanya hanya bertemu di satu titik; jadi tidak terhubung selama tidak diputuskan lain.</translation>
     </message>
     <message>
@@ -6918,12 +6918,12 @@
     </message>
     <message>
         <source>They were left out.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ditinggalkan.</translation>
     </message>
     <message>
         <source>They were placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Ditempatkan ulang.</translation>
     </message>
     <message>
@@ -6938,17 +6938,17 @@
     </message>
     <message>
         <source>This can&apos;t be removed: {thing}.</source>
-        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Ini tidak bisa dihapus: {thing}.</translation>
     </message>
     <message>
         <source>This corner can&apos;t be removed: {areas} meet here.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Sudut ini tidak bisa dihapus: {areas} bertemu di sini.</translation>
     </message>
     <message>
         <source>This counts only when the program bids for you: tick the box before it.</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Ini berlaku hanya bila program menawar untuk Anda: centang kotak di depannya.</translation>
     </message>
     <message>
@@ -6973,7 +6973,7 @@
     </message>
     <message>
         <source>This is no id for an area.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Ini bukan id wilayah.</translation>
     </message>
     <message>
@@ -7008,7 +7008,7 @@
     </message>
     <message>
         <source>This map is of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Peta ini berformat {found}; program ini mengenal format sampai {known}.</translation>
     </message>
     <message>
@@ -7043,32 +7043,32 @@
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Waktu berpikir kursi {seat}</translation>
     </message>
     <message>
         <source>Tint</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Rona</translation>
     </message>
     <message>
         <source>Tint of {name}</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Rona {name}</translation>
     </message>
     <message>
         <source>Tint {n}</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Rona {n}</translation>
     </message>
     <message>
         <source>Title</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Judul</translation>
     </message>
     <message>
         <source>Title of the map</source>
-        <extracomment>ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Judul peta</translation>
     </message>
     <message>
@@ -7093,17 +7093,17 @@
     </message>
     <message>
         <source>To my decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
         <translation>Sampai giliran saya</translation>
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Ke a&amp;wal</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Sampai akhir</translation>
     </message>
     <message>
@@ -7138,7 +7138,7 @@
     </message>
     <message>
         <source>Trying out {map}</source>
-        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Mencoba {map}</translation>
     </message>
     <message>
@@ -7164,7 +7164,7 @@
     </message>
     <message>
         <source>Two corners of borders would lie on each other.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Dua sudut batas akan bertumpukan.</translation>
     </message>
     <message>
@@ -7179,7 +7179,7 @@
     </message>
     <message>
         <source>Two parts of the map have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Dua bagian peta punya id ini.</translation>
     </message>
     <message>
@@ -7204,7 +7204,7 @@
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Ketik kata atau jumlah</translation>
     </message>
     <message>
@@ -7214,7 +7214,7 @@
     </message>
     <message>
         <source>Undo &amp;turn</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Urungkan &amp;giliran</translation>
     </message>
     <message>
@@ -7224,17 +7224,17 @@
     </message>
     <message>
         <source>Undo to here</source>
-        <extracomment>ui/play/history/history_banner.py, ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/history.py, ui/play/log_pane.py</extracomment>
         <translation>Urungkan ke sini</translation>
     </message>
     <message>
         <source>Unexpected error</source>
-        <extracomment>ui/editor/error_box.py, ui/table/crash_report.py</extracomment>
+        <extracomment>ui/editor/standalone.py, ui/table/crash_report.py</extracomment>
         <translation>Kesalahan tak terduga</translation>
     </message>
     <message>
         <source>Unfold the card</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Buka lipatan kartu</translation>
     </message>
     <message>
@@ -7276,7 +7276,7 @@
     </message>
     <message>
         <source>Use it here</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Pakai di sini</translation>
     </message>
     <message>
@@ -7286,7 +7286,7 @@
     </message>
     <message>
         <source>Viewing decision {at} of {of}</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Melihat keputusan {at} dari {of}</translation>
     </message>
     <message>
@@ -7301,7 +7301,7 @@
     </message>
     <message>
         <source>Web page (*.html);;Text (*.txt)</source>
-        <extracomment>ui/table/log_export_command.py</extracomment>
+        <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Halaman web (*.html);;Teks (*.txt)</translation>
     </message>
     <message>
@@ -7326,7 +7326,7 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Apa yang bisa saya lakukan?</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@
     </message>
     <message>
         <source>What is it?</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Apa ini?</translation>
     </message>
     <message>
@@ -7381,7 +7381,7 @@
     </message>
     <message>
         <source>What it has in common with {others} goes to them.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Bagian yang sama dengan {others} diberikan kepadanya.</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>What was played, taken back and left for something else. To open one begins a new game.</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Yang dimainkan, ditarik kembali, dan ditinggalkan. Membukanya memulai permainan baru.</translation>
     </message>
     <message>
@@ -7441,7 +7441,7 @@
     </message>
     <message>
         <source>What would a bot have done?</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Apa yang akan dilakukan bot?</translation>
     </message>
     <message>
@@ -7536,7 +7536,7 @@
     </message>
     <message>
         <source>Whole board</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Seluruh papan</translation>
     </message>
     <message>
@@ -7546,12 +7546,12 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Mengapa bot melakukan itu?</translation>
     </message>
     <message>
         <source>Why it was decided so</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Mengapa diputuskan begitu</translation>
     </message>
     <message>
@@ -7561,12 +7561,12 @@
     </message>
     <message>
         <source>Why {number}?</source>
-        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Mengapa {number}?</translation>
     </message>
     <message>
         <source>Why, if you want to say so</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Mengapa, bila ingin disebut</translation>
     </message>
     <message>
@@ -7576,12 +7576,12 @@
     </message>
     <message>
         <source>Width of the map</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Lebar peta</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/bot_levels.py</extracomment>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/new_game_dialog.py</extracomment>
         <translation>
             <numerusform>Menang {won} sendirian melawan {n} {bot} ({told})</numerusform>
         </translation>
@@ -7598,17 +7598,17 @@
     </message>
     <message>
         <source>Without a province</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Tanpa provinsi</translation>
     </message>
     <message>
         <source>Without {area} a zone of {company} would fall apart.</source>
-        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Tanpa {area} satu zona {company} akan terbelah.</translation>
     </message>
     <message>
         <source>Would be</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Akan menjadi</translation>
     </message>
     <message>
@@ -7618,7 +7618,7 @@
     </message>
     <message>
         <source>Write another name, or edit a cell</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tulis nama lain, atau edit sel</translation>
     </message>
     <message>
@@ -7633,12 +7633,12 @@
     </message>
     <message>
         <source>Write the name of {place} on the map</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tulis nama {place} di peta</translation>
     </message>
     <message>
         <source>Write the name of {place} somewhere else</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tulis nama {place} di tempat lain</translation>
     </message>
     <message>
@@ -7648,12 +7648,12 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/ledger_list.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py, ui/shell/docks.py</extracomment>
         <translation>Tahun</translation>
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/events.py, ui/games/indonesia/texts/moments.py, ui/play/history/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/play/timeline_slider.py</extracomment>
         <translation>Tahun {year}</translation>
     </message>
     <message>
@@ -7663,7 +7663,7 @@
     </message>
     <message numerus="yes">
         <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
-        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>Tahun {year} · {phase} · {n} keputusan mulai keputusan {first}</numerusform>
         </translation>
@@ -7740,7 +7740,7 @@
     </message>
     <message>
         <source>Your cash is not enough for a higher bid.</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Uang tunai Anda tidak cukup untuk tawaran lebih tinggi.</translation>
     </message>
     <message>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>Your ships earned {amount} from others.</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Kapal Anda menghasilkan {amount} dari yang lain.</translation>
     </message>
     <message>
@@ -7785,22 +7785,22 @@
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Giliran Anda: pelajaran berlanjut setelah Anda melakukannya.</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Zum</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>Per&amp;besar</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>Perke&amp;cil</translation>
     </message>
     <message>
@@ -7820,7 +7820,7 @@
     </message>
     <message>
         <source>a number if left empty</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>nomor bila kosong</translation>
     </message>
     <message>
@@ -7847,7 +7847,7 @@
     </message>
     <message>
         <source>a ship&apos;s place in {sea}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>tempat kapal di {sea}</translation>
     </message>
     <message>
@@ -7857,7 +7857,7 @@
     </message>
     <message>
         <source>all are land</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>semua darat</translation>
     </message>
     <message>
@@ -7896,17 +7896,17 @@
     </message>
     <message>
         <source>area</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>wilayah</translation>
     </message>
     <message>
         <source>area &quot;{area}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>wilayah &quot;{area}&quot;</translation>
     </message>
     <message>
         <source>ask me</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>tanya saya</translation>
     </message>
     <message>
@@ -7916,22 +7916,22 @@
     </message>
     <message>
         <source>bank {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>bank {amount}</translation>
     </message>
     <message>
         <source>become {place}, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>giliran {place}, sisa {cash}</translation>
     </message>
     <message>
         <source>best guess</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>perkiraan terbaik</translation>
     </message>
     <message>
         <source>bid {amount}</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>menawar {amount}</translation>
     </message>
     <message>
@@ -7962,17 +7962,17 @@
     </message>
     <message>
         <source>buys {size} of each good from now on</source>
-        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>mulai sekarang membeli {size} dari tiap barang</translation>
     </message>
     <message>
         <source>byte {start}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>bita {start}</translation>
     </message>
     <message>
         <source>can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>bisa dikapalkan</translation>
     </message>
     <message>
@@ -7982,12 +7982,12 @@
     </message>
     <message>
         <source>can&apos;t be the name of a folder</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>tidak bisa menjadi nama folder</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>kartu: {eras}</translation>
     </message>
     <message>
@@ -8017,7 +8017,7 @@
     </message>
     <message>
         <source>city cards: {eras}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>kartu kota: {eras}</translation>
     </message>
     <message>
@@ -8027,7 +8027,7 @@
     </message>
     <message>
         <source>coast {a} - {b}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>pantai {a} – {b}</translation>
     </message>
     <message>
@@ -8042,7 +8042,7 @@
     </message>
     <message>
         <source>decision {number}</source>
-        <extracomment>ui/games/indonesia/texts/moments.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>keputusan {number}</translation>
     </message>
     <message>
@@ -8052,7 +8052,7 @@
     </message>
     <message>
         <source>each its own</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>masing-masing sendiri</translation>
     </message>
     <message numerus="yes">
@@ -8064,7 +8064,7 @@
     </message>
     <message>
         <source>earn {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>mendapat {amount}</translation>
     </message>
     <message>
@@ -8080,17 +8080,17 @@
     </message>
     <message>
         <source>ends the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>mengakhiri konsesi {deeds}</translation>
     </message>
     <message>
         <source>even: {share}</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>seimbang: {share}</translation>
     </message>
     <message>
         <source>exception {a} - {b}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>pengecualian {a} – {b}</translation>
     </message>
     <message numerus="yes">
@@ -8102,7 +8102,7 @@
     </message>
     <message numerus="yes">
         <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>meluas {n}, gratis</numerusform>
         </translation>
@@ -8115,7 +8115,7 @@
     </message>
     <message>
         <source>feature &quot;{id}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>objek &quot;{id}&quot;</translation>
     </message>
     <message>
@@ -8140,14 +8140,14 @@
     </message>
     <message numerus="yes">
         <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>melewatkan {n} merger</numerusform>
         </translation>
     </message>
     <message>
         <source>free slot</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>slot kosong</translation>
     </message>
     <message>
@@ -8168,7 +8168,7 @@
     </message>
     <message>
         <source>get {amount} or more</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>dapat minimal {amount}</translation>
     </message>
     <message>
@@ -8211,37 +8211,37 @@
     </message>
     <message>
         <source>has an outline that is not closed</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>punya garis bentuk yang tidak tertutup</translation>
     </message>
     <message>
         <source>has no berths feature</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>tidak punya objek &quot;berths&quot;</translation>
     </message>
     <message>
         <source>has no outline</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>tidak punya garis bentuk</translation>
     </message>
     <message>
         <source>has no size</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>tidak punya ukuran</translation>
     </message>
     <message>
         <source>has no {what} feature</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>tidak punya objek &quot;{what}&quot;</translation>
     </message>
     <message>
         <source>has operated this year</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>sudah beroperasi tahun ini</translation>
     </message>
     <message>
         <source>have more than {most} corners</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>memiliki lebih dari {most} sudut</translation>
     </message>
     <message>
@@ -8251,7 +8251,7 @@
     </message>
     <message>
         <source>hold more than {most} areas of one kind</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>berisi lebih dari {most} daerah dari satu jenis</translation>
     </message>
     <message>
@@ -8268,7 +8268,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>memegang {n} perusahaan, {slots}</numerusform>
         </translation>
@@ -8286,7 +8286,7 @@
     </message>
     <message>
         <source>if you win, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>menang: sisa {cash}</translation>
     </message>
     <message>
@@ -8336,12 +8336,12 @@
     </message>
     <message>
         <source>is no length</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>bukan panjang</translation>
     </message>
     <message>
         <source>is not GeoJSON ({error})</source>
-        <extracomment>board/files/reader.py, mapmaking/imports/geojson.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
         <translation>bukan GeoJSON ({error})</translation>
     </message>
     <message>
@@ -8366,22 +8366,22 @@
     </message>
     <message>
         <source>is not UTF-8 text</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>bukan teks UTF-8</translation>
     </message>
     <message>
         <source>is not a line</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>bukan garis</translation>
     </message>
     <message>
         <source>is not a point</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>bukan titik</translation>
     </message>
     <message>
         <source>is not a polygon</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>bukan poligon</translation>
     </message>
     <message>
@@ -8401,7 +8401,7 @@
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
         <translation>adalah {found}; program ini mengenal format sampai {known}</translation>
     </message>
     <message>
@@ -8446,7 +8446,7 @@
     </message>
     <message>
         <source>its own</source>
-        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>sendiri</translation>
     </message>
     <message>
@@ -8461,19 +8461,19 @@
     </message>
     <message>
         <source>joins an area with itself</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>menghubungkan wilayah dengan dirinya sendiri</translation>
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
-        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>menyatukan {n} zona</numerusform>
         </translation>
     </message>
     <message>
         <source>keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>sisa {cash}</translation>
     </message>
     <message>
@@ -8483,12 +8483,12 @@
     </message>
     <message>
         <source>land area</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>wilayah darat</translation>
     </message>
     <message>
         <source>land area &quot;{id}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>wilayah darat &quot;{id}&quot;</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@
     </message>
     <message>
         <source>leave the auction</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>tinggalkan lelang</translation>
     </message>
     <message>
@@ -8524,7 +8524,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
         <translation>baris {line}</translation>
     </message>
     <message>
@@ -8534,53 +8534,53 @@
     </message>
     <message>
         <source>link {a} - {b}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>hubungan {a} – {b}</translation>
     </message>
     <message>
         <source>linked</source>
         <comment>would be</comment>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>terhubung</translation>
     </message>
     <message>
         <source>linked no more</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>tidak terhubung lagi</translation>
     </message>
     <message>
         <source>may add {number}</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>boleh menambah {number}</translation>
     </message>
     <message>
         <source>may be left empty</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>boleh dikosongkan</translation>
     </message>
     <message>
         <source>may bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>boleh menawar</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>boleh membeli {n} wilayah @ {price}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>boleh meluas sampai {n} wilayah</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>boleh meluas sampai {n} laut</numerusform>
         </translation>
@@ -8599,7 +8599,7 @@
     </message>
     <message numerus="yes">
         <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>merger sampai {n} konsesi</numerusform>
         </translation>
@@ -8628,17 +8628,17 @@
     </message>
     <message>
         <source>needs a map that can&apos;t be used: {error}</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>memerlukan peta yang tidak bisa dipakai: {error}</translation>
     </message>
     <message>
         <source>needs more research of slots</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>perlu lebih banyak riset slot</translation>
     </message>
     <message>
         <source>needs the map &quot;{map}&quot;, which is not installed</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>memerlukan peta &quot;{map}&quot;, yang tidak terpasang</translation>
     </message>
     <message>
@@ -8666,12 +8666,12 @@
     </message>
     <message>
         <source>new city: {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>kota baru: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>baru: {n} kota</numerusform>
         </translation>
@@ -8695,58 +8695,58 @@
     </message>
     <message>
         <source>no cards</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>tanpa kartu</translation>
     </message>
     <message>
         <source>no city cards left</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>kartu kota habis</translation>
     </message>
     <message>
         <source>no companies</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>tanpa perusahaan</translation>
     </message>
     <message>
         <source>no company has room for it yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>belum ada perusahaan yang punya tempat untuknya</translation>
     </message>
     <message>
         <source>no expansion</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>tanpa perluasan</translation>
     </message>
     <message>
         <source>no id</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>tanpa id</translation>
     </message>
     <message>
         <source>no merger now</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>sekarang tanpa merger</translation>
     </message>
     <message>
         <source>no more in this era</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>tidak bisa lagi di era ini</translation>
     </message>
     <message>
         <source>no more pairs yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>belum ada pasangan lagi</translation>
     </message>
     <message>
         <source>no ships yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>belum ada kapal</translation>
     </message>
     <message>
         <source>no step this year</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>tanpa langkah</translation>
     </message>
     <message>
@@ -8761,7 +8761,7 @@
     </message>
     <message>
         <source>none</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>tidak ada</translation>
     </message>
     <message>
@@ -8771,7 +8771,7 @@
     </message>
     <message>
         <source>nothing at its seas yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>belum ada apa-apa di lautnya</translation>
     </message>
     <message>
@@ -8796,27 +8796,27 @@
     </message>
     <message>
         <source>{file} is being played.</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} sedang dimainkan.</translation>
     </message>
     <message>
         <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
-        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>{file} bukan permainan tersimpan ({ending}) dan bukan peta (folder berisi {board}).</translation>
     </message>
     <message>
         <source>{map} is a map. What is to be done with it?</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>{map} adalah peta. Apa yang akan dilakukan dengannya?</translation>
     </message>
     <message>
         <source>{name} copy</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{name} salinan</translation>
     </message>
     <message numerus="yes">
         <source>{n} passages</source>
-        <extracomment>For one: {n} passage ui/help/rules/rules_window.py</extracomment>
+        <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
         <translation>
             <numerusform>{n} bagian</numerusform>
         </translation>
@@ -8828,7 +8828,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>{step} dari {steps}</translation>
     </message>
     <message>
@@ -8843,7 +8843,7 @@
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>lebarnya atau tingginya lebih dari {most} satuan</translation>
     </message>
     <message>
@@ -8858,7 +8858,7 @@
     </message>
     <message>
         <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
         <translation>adalah {found}; format pertama adalah 1</translation>
     </message>
     <message>
@@ -8883,7 +8883,7 @@
     </message>
     <message>
         <source>it isn’t a regular file</source>
-        <extracomment>files/whole_file.py, ui/play/saves/save_lock.py</extracomment>
+        <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
         <translation>itu bukan berkas biasa</translation>
     </message>
     <message>
@@ -8918,7 +8918,7 @@
     </message>
     <message>
         <source>lies too far outside the canvas</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>terletak terlalu jauh di luar kanvas</translation>
     </message>
     <message>
@@ -8928,7 +8928,7 @@
     </message>
     <message>
         <source>occurs twice</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>muncul dua kali</translation>
     </message>
     <message>
@@ -8938,17 +8938,17 @@
     </message>
     <message>
         <source>on the map or in the list</source>
-        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>di peta atau di daftar</translation>
     </message>
     <message>
         <source>opens no area</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>tidak membuka wilayah</translation>
     </message>
     <message numerus="yes">
         <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>membuka {n} wilayah</numerusform>
         </translation>
@@ -8960,7 +8960,7 @@
     </message>
     <message>
         <source>out</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>keluar</translation>
     </message>
     <message>
@@ -8980,12 +8980,12 @@
     </message>
     <message>
         <source>pass</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>lewat</translation>
     </message>
     <message>
         <source>place</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>tempat</translation>
     </message>
     <message>
@@ -9015,27 +9015,27 @@
     </message>
     <message>
         <source>province</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>provinsi</translation>
     </message>
     <message>
         <source>reaches no city yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>belum menjangkau kota</translation>
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>menjangkau {seas}</translation>
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>menjangkau {cities}</translation>
     </message>
     <message numerus="yes">
         <source>reaches {n} cities</source>
-        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>menjangkau {n} kota</numerusform>
         </translation>
@@ -9062,12 +9062,12 @@
     </message>
     <message>
         <source>sea &quot;{id}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>laut &quot;{id}&quot;</translation>
     </message>
     <message>
         <source>sea area</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>wilayah laut</translation>
     </message>
     <message>
@@ -9077,26 +9077,26 @@
     </message>
     <message numerus="yes">
         <source>sells {sold} of {n} goods, net {net}</source>
-        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>menjual {sold} dari {n} barang, bersih {net}</numerusform>
         </translation>
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>melayani {companies}</translation>
     </message>
     <message numerus="yes">
         <source>serves {n} companies</source>
-        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>melayani {n} perusahaan</numerusform>
         </translation>
     </message>
     <message>
         <source>several</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>beberapa</translation>
     </message>
     <message>
@@ -9173,12 +9173,12 @@
     </message>
     <message>
         <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>panah antara {a} dan {b}</translation>
     </message>
     <message>
         <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
-        <extracomment>core/bot_name.py</extracomment>
+        <extracomment>core/bots.py</extracomment>
         <translation>bot &quot;{bot}&quot; bisa berpikir lebih dari 0 sampai {most} detik, bukan {seconds}</translation>
     </message>
     <message>
@@ -9193,7 +9193,7 @@
     </message>
     <message>
         <source>the compass</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>kompas</translation>
     </message>
     <message numerus="yes">
@@ -9220,12 +9220,12 @@
     </message>
     <message>
         <source>the folder can&apos;t be written to</source>
-        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <extracomment>ui/play/save_lock.py</extracomment>
         <translation>folder tidak bisa ditulisi</translation>
     </message>
     <message>
         <source>the folder is missing or the disk is full</source>
-        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <extracomment>ui/play/save_lock.py</extracomment>
         <translation>folder tidak ada atau diska penuh</translation>
     </message>
     <message>
@@ -9235,12 +9235,12 @@
     </message>
     <message>
         <source>the last ship of this year</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>kapal terakhir tahun ini</translation>
     </message>
     <message>
         <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>nama {place}</translation>
     </message>
     <message>
@@ -9250,7 +9250,7 @@
     </message>
     <message>
         <source>the program can&apos;t read it: {reason}</source>
-        <extracomment>ui/table/games/save_reader.py</extracomment>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>program tidak dapat membacanya: {reason}</translation>
     </message>
     <message>
@@ -9265,7 +9265,7 @@
     </message>
     <message>
         <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
-        <extracomment>core/bot_name.py</extracomment>
+        <extracomment>core/bots.py</extracomment>
         <translation>detik bot &quot;{bot}&quot; bukan bilangan: &quot;{seconds}&quot;</translation>
     </message>
     <message>
@@ -9285,22 +9285,22 @@
     </message>
     <message>
         <source>the ships&apos; places in {sea}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>tempat kapal di {sea}</translation>
     </message>
     <message>
         <source>the symbols of {place}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>lambang {place}</translation>
     </message>
     <message>
         <source>the title</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>judul</translation>
     </message>
     <message>
         <source>the token of {area}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>bidak {area}</translation>
     </message>
     <message>
@@ -9332,17 +9332,17 @@
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>tidak ada peta itu; yang dikenal {maps}</translation>
     </message>
     <message>
         <source>there is no {what} &quot;{area}&quot; on this map</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>tidak ada {what} &quot;{area}&quot; di peta ini</translation>
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>tahun ini {amount}</translation>
     </message>
     <message>
@@ -9352,7 +9352,7 @@
     </message>
     <message>
         <source>to bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>giliran menawar</translation>
     </message>
     <message>
@@ -9362,12 +9362,12 @@
     </message>
     <message>
         <source>touches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>menyentuh {cities}</translation>
     </message>
     <message numerus="yes">
         <source>touches {n} cities</source>
-        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>menyentuh {n} kota</numerusform>
         </translation>
@@ -9409,7 +9409,7 @@
     </message>
     <message numerus="yes">
         <source>up to {n} more areas or ships a year</source>
-        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>sampai {n} wilayah atau kapal lagi per tahun</numerusform>
         </translation>
@@ -9438,7 +9438,7 @@
     </message>
     <message>
         <source>whole file</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
         <translation>seluruh berkas</translation>
     </message>
     <message>
@@ -9453,7 +9453,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>
@@ -9468,12 +9468,12 @@
     </message>
     <message>
         <source>you keep</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>sisa Anda</translation>
     </message>
     <message>
         <source>you pay in all</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda bayar</translation>
     </message>
     <message>
@@ -9493,7 +9493,7 @@
     </message>
     <message>
         <source>{about}. The table says the same.</source>
-        <extracomment>ui/charts/chart_view.py</extracomment>
+        <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>{about}. Tabel mengatakan hal yang sama.</translation>
     </message>
     <message>
@@ -9503,17 +9503,17 @@
     </message>
     <message>
         <source>{all} would change: {new}, {gone}.</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>{all} akan berubah: {new}, {gone}.</translation>
     </message>
     <message>
         <source>{amount} Rp</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Rp {amount}</translation>
     </message>
     <message>
         <source>{amount} now, then as little as needed</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{amount} sekarang, lalu sesedikit yang perlu</translation>
     </message>
     <message>
@@ -9538,7 +9538,7 @@
     </message>
     <message>
         <source>{area} belongs to the province {province}, which does not exist.</source>
-        <extracomment>board/checks/province_checks.py</extracomment>
+        <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} termasuk provinsi {province}, yang tidak ada.</translation>
     </message>
     <message>
@@ -9548,17 +9548,17 @@
     </message>
     <message>
         <source>{area} can&apos;t be given to itself.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} tidak bisa diberikan ke dirinya sendiri.</translation>
     </message>
     <message>
         <source>{area} can&apos;t be linked with itself.</source>
-        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>{area} tidak bisa dihubungkan dengan dirinya sendiri.</translation>
     </message>
     <message>
         <source>{area} does not belong to {company}.</source>
-        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} bukan milik {company}.</translation>
     </message>
     <message>
@@ -9568,7 +9568,7 @@
     </message>
     <message>
         <source>{area} does not reach to that place.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} tidak sampai ke tempat itu.</translation>
     </message>
     <message>
@@ -9603,17 +9603,17 @@
     </message>
     <message>
         <source>{area} has no place for its token.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} tidak punya tempat untuk bidaknya.</translation>
     </message>
     <message>
         <source>{area} has the id &quot;{id}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} sekarang punya id &quot;{id}&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>{area} has {n} neighbours, far more than others.</source>
-        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/connectivity.py</extracomment>
+        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{area} punya {n} tetangga, jauh lebih banyak dari yang lain.</numerusform>
         </translation>
@@ -9625,12 +9625,12 @@
     </message>
     <message>
         <source>{area} is adjacent to nothing.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} tidak punya tetangga.</translation>
     </message>
     <message>
         <source>{area} is all in one: draw a line to divide it.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} menyatu: tarik garis untuk membaginya.</translation>
     </message>
     <message>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>{area} is no land area and no sea of this map.</source>
-        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>{area} bukan wilayah darat atau laut peta ini.</translation>
     </message>
     <message>
@@ -9665,7 +9665,7 @@
     </message>
     <message>
         <source>{area} lies inside {company}; areas go from the border.</source>
-        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} ada di bagian dalam {company}; wilayah dilepas dari tepi.</translation>
     </message>
     <message>
@@ -9680,7 +9680,7 @@
     </message>
     <message>
         <source>{area} needs at least three corners.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} memerlukan sedikitnya tiga sudut.</translation>
     </message>
     <message>
@@ -9690,7 +9690,7 @@
     </message>
     <message>
         <source>{area} stands in the file twice.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} ada dua kali dalam berkas.</translation>
     </message>
     <message>
@@ -9705,12 +9705,12 @@
     </message>
     <message>
         <source>{area} would be turned inside out.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} akan terbalik.</translation>
     </message>
     <message>
         <source>{area} would have no proper outline left.</source>
-        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} tidak akan punya garis bentuk yang benar.</translation>
     </message>
     <message>
@@ -9725,7 +9725,7 @@
     </message>
     <message>
         <source>{a} and {b}</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py, ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>{a} dan {b}</translation>
     </message>
     <message>
@@ -9735,7 +9735,7 @@
     </message>
     <message>
         <source>{a} and {b} are apart.</source>
-        <extracomment>ui/editor/links/matrix_model.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>{a} dan {b} terpisah.</translation>
     </message>
     <message>
@@ -9805,7 +9805,7 @@
     </message>
     <message>
         <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} dan {b} tidak sejenis, jadi tidak bisa digabungkan.</translation>
     </message>
     <message>
@@ -9832,7 +9832,7 @@
     </message>
     <message>
         <source>{a} and {b} share no border.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} dan {b} tidak berbagi batas.</translation>
     </message>
     <message>
@@ -9862,7 +9862,7 @@
     </message>
     <message>
         <source>{bid} will count {then}, not {now}</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{bid} akan dihitung {then}, bukan {now}</translation>
     </message>
     <message>
@@ -9872,12 +9872,12 @@
     </message>
     <message>
         <source>{bot} decides…</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>{bot} memutuskan…</translation>
     </message>
     <message>
         <source>{bot} is to decide, but the bots are paused.</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>{bot} harus memutuskan, tetapi bot dijeda.</translation>
     </message>
     <message>
@@ -9915,7 +9915,7 @@
     </message>
     <message>
         <source>{city} grows to size {size}</source>
-        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{city} tumbuh ke ukuran {size}</translation>
     </message>
     <message>
@@ -9930,7 +9930,7 @@
     </message>
     <message>
         <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} menambah kapal di {sea}.</translation>
     </message>
     <message>
@@ -9940,7 +9940,7 @@
     </message>
     <message numerus="yes">
         <source>{company} buys {n} areas</source>
-        <extracomment>For one: {company} buys {n} area ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>For one: {company} buys {n} area ui/games/indonesia/ledger_view.py</extracomment>
         <translation>
             <numerusform>{company} membeli {n} wilayah</numerusform>
         </translation>
@@ -9957,22 +9957,22 @@
     </message>
     <message>
         <source>{company} carries goods of {other}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} mengangkut barang {other}</translation>
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} meluas ke {area} seharga {price}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} meluas ke {area}.</translation>
     </message>
     <message>
         <source>{company} gives up {area}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} melepaskan {area}.</translation>
     </message>
     <message>
@@ -10007,7 +10007,7 @@
     </message>
     <message numerus="yes">
         <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>
             <numerusform>{company} membuat siap faji di {n} wilayah.</numerusform>
         </translation>
@@ -10033,12 +10033,12 @@
     </message>
     <message>
         <source>{company} never sold a good.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>{company} tidak pernah menjual barang.</translation>
     </message>
     <message>
         <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>{company} milik {player}</translation>
     </message>
     <message>
@@ -10055,22 +10055,22 @@
     </message>
     <message>
         <source>{company} pays ships of {other}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} membayar kapal {other}</translation>
     </message>
     <message>
         <source>{company} sells nothing.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} tidak menjual apa pun.</translation>
     </message>
     <message>
         <source>{company} sells {amount}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} menjual {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>
             <numerusform>{company} menjual {good} ke {city} seharga {price}; {line} mengangkutnya dengan {n} kapal seharga {fee}.</numerusform>
         </translation>
@@ -10104,7 +10104,7 @@
     </message>
     <message>
         <source>{delivery}, locked</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{delivery}, terkunci</translation>
     </message>
     <message>
@@ -10124,7 +10124,7 @@
     </message>
     <message>
         <source>{figure} of {player}</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{figure} {player}</translation>
     </message>
     <message>
@@ -10144,7 +10144,7 @@
     </message>
     <message>
         <source>{file} is read…</source>
-        <extracomment>ui/editor/dialogs/repair_task.py, ui/editor/imports/read_task.py, ui/table/games/map_loader.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
         <translation>{file} sedang dibaca…</translation>
     </message>
     <message>
@@ -10174,12 +10174,12 @@
     </message>
     <message>
         <source>{file}: the game could not be saved. Without a copy what was played is lost.</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: permainan tidak bisa disimpan. Tanpa salinan, yang sudah dimainkan hilang.</translation>
     </message>
     <message>
         <source>{file}: this game is being played.</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: permainan ini sedang dimainkan.</translation>
     </message>
     <message>
@@ -10189,7 +10189,7 @@
     </message>
     <message>
         <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{file}: {reason}. Tidak ada yang hilang.</translation>
     </message>
     <message>
@@ -10204,7 +10204,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <extracomment>ui/charts/timetable.py</extracomment>
+        <extracomment>ui/charts/chart_drawing.py</extracomment>
         <translation>{first} sampai {last}</translation>
     </message>
     <message>
@@ -10216,7 +10216,7 @@
     <message>
         <source>{first} with {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{first} dengan {second}</translation>
     </message>
     <message>
@@ -10226,12 +10226,12 @@
     </message>
     <message>
         <source>{folder} holds other files.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} berisi berkas lain.</translation>
     </message>
     <message>
         <source>{folder} holds {files}, which are no map of this program.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} berisi {files}, yang bukan peta program ini.</translation>
     </message>
     <message>
@@ -10251,12 +10251,12 @@
     </message>
     <message>
         <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{goods} di lautnya</translation>
     </message>
     <message>
         <source>{goods} at its seas</source>
-        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{goods} di laut-lautnya</translation>
     </message>
     <message>
@@ -10278,7 +10278,7 @@
     </message>
     <message>
         <source>{id} ({provinces}; era {era})</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{id} ({provinces}; era {era})</translation>
     </message>
     <message>
@@ -10300,7 +10300,7 @@
     </message>
     <message>
         <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{line} lewat {seas} seharga {fee}</translation>
     </message>
     <message>
@@ -10336,7 +10336,7 @@
     <message>
         <source>{merger}: {company}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{merger}: {company}</translation>
     </message>
     <message>
@@ -10346,7 +10346,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>{names} dan lainnya</translation>
     </message>
     <message>
@@ -10356,27 +10356,27 @@
     </message>
     <message>
         <source>{name} has no land yet: give it areas first.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} belum punya daratan: beri wilayah dulu.</translation>
     </message>
     <message>
         <source>{name} has no name on the map: only provinces and seas have.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} tidak punya nama di peta: hanya provinsi dan laut.</translation>
     </message>
     <message>
         <source>{name} has no strip of symbols: only provinces have.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} tidak punya deretan lambang: hanya provinsi.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>{name} tidak punya bidak.</translation>
     </message>
     <message>
         <source>{name} is neither a land area nor a sea.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{name} bukan wilayah darat dan bukan laut.</translation>
     </message>
     <message>
@@ -10431,12 +10431,12 @@
     </message>
     <message>
         <source>{name}: {count}</source>
-        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <extracomment>ui/editor/links/link_layer.py</extracomment>
         <translation>{name}: {count}</translation>
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
-        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{number} dari {n} kapal</numerusform>
         </translation>
@@ -10449,21 +10449,21 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/area_box.py, ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/log_lines.py</extracomment>
         <translation>
             <numerusform>{n} wilayah</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} areas around {area}</source>
-        <extracomment>For one: {n} area around {area} board/checks/connectivity.py</extracomment>
+        <extracomment>For one: {n} area around {area} board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{n} wilayah di sekitar {area}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} wilayah harus dilepas</numerusform>
         </translation>
@@ -10484,14 +10484,14 @@
     </message>
     <message numerus="yes">
         <source>{n} borders left</source>
-        <extracomment>For one: {n} border left ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>For one: {n} border left ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>sisa {n} batas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} borders were skipped and stay doubtful.</source>
-        <extracomment>For one: {n} border was skipped and stays doubtful. ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>For one: {n} border was skipped and stays doubtful. ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>{n} batas dilewati dan tetap meragukan.</numerusform>
         </translation>
@@ -10540,28 +10540,28 @@
     </message>
     <message numerus="yes">
         <source>{n} events</source>
-        <extracomment>For one: {n} event ui/play/history/recap_box.py</extracomment>
+        <extracomment>For one: {n} event ui/play/recap_box.py</extracomment>
         <translation>
             <numerusform>{n} peristiwa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} fewer</source>
-        <extracomment>For one: {n} fewer ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>kurang {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>kurang {n} bila {company} Anda menjual lebih dulu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>kurang {n} bila {company} milik {player} menjual lebih dulu</numerusform>
         </translation>
@@ -10569,21 +10569,21 @@
     <message numerus="yes">
         <source>{n} free left</source>
         <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>sisa {n} kosong</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} slot kosong</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>For one: {n} game ui/table/bot_levels.py</extracomment>
+        <extracomment>For one: {n} game ui/table/games/new_game_dialog.py</extracomment>
         <translation>
             <numerusform>{n} permainan</numerusform>
         </translation>
@@ -10639,7 +10639,7 @@
     </message>
     <message numerus="yes">
         <source>{n} lakes</source>
-        <extracomment>For one: {n} lake ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} lake ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} danau</numerusform>
         </translation>
@@ -10654,7 +10654,7 @@
     </message>
     <message numerus="yes">
         <source>{n} land areas</source>
-        <extracomment>For one: {n} land area ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} land area ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} wilayah darat</numerusform>
         </translation>
@@ -10668,28 +10668,28 @@
     </message>
     <message numerus="yes">
         <source>{n} links</source>
-        <extracomment>For one: {n} link ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>For one: {n} link ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>
             <numerusform>{n} hubungan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more</source>
-        <extracomment>For one: {n} more ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>For one: {n} more ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>lebih {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>sesudahnya {n} wilayah lagi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} barang lagi</numerusform>
         </translation>
@@ -10703,14 +10703,14 @@
     </message>
     <message numerus="yes">
         <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} pasangan lagi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} neighbours</source>
-        <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/area_box.py</extracomment>
+        <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} tetangga</numerusform>
         </translation>
@@ -10725,7 +10725,7 @@
     <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} tidak ditambahkan</numerusform>
         </translation>
@@ -10733,14 +10733,14 @@
     <message numerus="yes">
         <source>{n} not bought</source>
         <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} tidak dibeli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest.py</extracomment>
         <translation>
             <numerusform>{n} dari {all} permainan tidak selesai dalam {years} tahun.</numerusform>
         </translation>
@@ -10754,7 +10754,7 @@
     </message>
     <message numerus="yes">
         <source>{n} outlines are fitted into the map…</source>
-        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/fit_task.py</extracomment>
+        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
             <numerusform>{n} garis bentuk dimasukkan ke peta…</numerusform>
         </translation>
@@ -10775,7 +10775,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places are called {name}.</source>
-        <extracomment>For one: {n} place is called {name}. board/checks/province_checks.py</extracomment>
+        <extracomment>For one: {n} place is called {name}. board/checks/all_checks.py</extracomment>
         <translation>
             <numerusform>{n} tempat bernama {name}.</numerusform>
         </translation>
@@ -10810,14 +10810,14 @@
     </message>
     <message numerus="yes">
         <source>{n} provinces</source>
-        <extracomment>For one: {n} province ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} province ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} provinsi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} seas</source>
-        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} laut</numerusform>
         </translation>
@@ -10831,7 +10831,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} kapal mengangkut {goods}</numerusform>
         </translation>
@@ -10845,7 +10845,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} kapal di sana</numerusform>
         </translation>
@@ -10892,7 +10892,7 @@
     </message>
     <message>
         <source>{origin} to {city} by {line}, {cost}</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{origin} ke {city} dengan {line}, {cost}</translation>
     </message>
     <message>
@@ -10903,7 +10903,7 @@
     </message>
     <message>
         <source>{others} cover all of it: nothing would be left.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>{others} menutupi semuanya: tidak ada sisa.</translation>
     </message>
     <message>
@@ -10914,39 +10914,39 @@
     </message>
     <message>
         <source>{other} pays for {company}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{other} membayar untuk {company}</translation>
     </message>
     <message>
         <source>{percent} % of all income came from {kind}.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>{percent}% dari seluruh pemasukan berasal dari {kind}.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
-        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} tahun ini tumbuh ke ukuran {size}.</translation>
     </message>
     <message>
         <source>{place} needs {goods} more to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} perlu {goods} lagi untuk tumbuh ke ukuran {size}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{place}, kecuali {n} pemain lain menawar lebih</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}, unless {players} bids more</source>
-        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{place}, kecuali {players} menawar lebih</translation>
     </message>
     <message numerus="yes">
         <source>{planned} of {n} goods planned, {goods} on the board</source>
-        <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/games/indonesia/panels/goods_gauge.py</extracomment>
+        <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>
             <numerusform>{planned} dari {n} barang direncanakan, {goods} di papan</numerusform>
         </translation>
@@ -10970,7 +10970,7 @@
     </message>
     <message>
         <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} mengumumkan merger {first} dengan {second} dan menawar {bid}.</translation>
     </message>
     <message>
@@ -10980,22 +10980,22 @@
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} menawar {amount}, dihitung {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} menawar {amount}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} membangun kota di {area}.</translation>
     </message>
     <message>
         <source>{player} can&apos;t be played: {reason}</source>
-        <extracomment>ui/table/games/available_players.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} tidak bisa dimainkan: {reason}</translation>
     </message>
     <message>
@@ -11005,12 +11005,12 @@
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} membuang kartu kota {card}: {reason}</translation>
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} mendapat {amount} dari tindakan {other}.</translation>
     </message>
     <message>
@@ -11032,72 +11032,72 @@
     </message>
     <message>
         <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
-        <extracomment>ui/table/games/available_players.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} dimainkan &quot;{bot}&quot;, yang tidak dikenal program ini</translation>
     </message>
     <message>
         <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
-        <extracomment>ui/table/games/available_players.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} dimainkan bot &quot;{bot}&quot;: jalankan program dengan --bot {bot}</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} dilewati: {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} menggabungkan {first} dengan {second} seharga {bid}; dibayarkan: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} mengoperasikan {company}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} lewat.</translation>
     </message>
     <message>
         <source>{player} passes: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} lewat: {reason}</translation>
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} membayar {amount} karena tindakan {other}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} meriset {track} {step}: {effect}.</translation>
     </message>
     <message>
         <source>{player} starts {company} at {place}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} memulai {company} di {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} menang dengan {money}.</translation>
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>{player}: dimainkan bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>{player}: dimainkan manusia</translation>
     </message>
     <message>
@@ -11155,7 +11155,7 @@
     </message>
     <message>
         <source>{province} {good}, era {era}</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{good} {province}, era {era}</translation>
     </message>
     <message>
@@ -11201,17 +11201,17 @@
     </message>
     <message>
         <source>{sea} has no places for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea} tidak punya tempat untuk kapal.</translation>
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>{sea} memerlukan sedikitnya satu tempat kapal.</translation>
     </message>
     <message>
         <source>{sea} touches no other sea and no coast.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} tidak menyentuh laut lain maupun pantai.</translation>
     </message>
     <message>
@@ -11221,7 +11221,7 @@
     </message>
     <message>
         <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -11246,7 +11246,7 @@
     </message>
     <message>
         <source>{time} a decision</source>
-        <extracomment>ui/table/bot_levels.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} per keputusan</translation>
     </message>
     <message>
@@ -11256,12 +11256,12 @@
     </message>
     <message>
         <source>{title} ({n})</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>{title} ({n})</translation>
     </message>
     <message>
         <source>{title}: {things}.</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>{title}: {things}.</translation>
     </message>
     <message>
@@ -11298,12 +11298,12 @@
     </message>
     <message>
         <source>{winner} has it for {bid}, unless others bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} mendapatkannya seharga {bid}, kecuali yang lain menawar</translation>
     </message>
     <message>
         <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} mendapatkannya seharga {bid}; Anda menerima {net}, kecuali yang lain menawar</translation>
     </message>
     <message>
@@ -11318,7 +11318,7 @@
     </message>
     <message>
         <source>“{bot}” thinks…</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>“{bot}” berpikir…</translation>
     </message>
     <message>

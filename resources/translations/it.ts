@@ -11,12 +11,12 @@
     </message>
     <message>
         <source> map units</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation> unità di mappa</translation>
     </message>
     <message>
         <source>&quot;{area}&quot; has one already</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>«{area}» ne ha già uno</translation>
     </message>
     <message>
@@ -36,12 +36,12 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Inf&amp;ormazioni</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Indietro</translation>
     </message>
     <message>
@@ -71,12 +71,12 @@
     </message>
     <message>
         <source>&amp;Companies in my slots</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Compagnie nei miei spazi</translation>
     </message>
     <message>
         <source>&amp;Compare with another map…</source>
-        <extracomment>ui/editor/menus/compare_commands.py</extracomment>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Confronta con un’&amp;altra mappa…</translation>
     </message>
     <message>
@@ -86,12 +86,12 @@
     </message>
     <message>
         <source>&amp;Do anything…</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Esegui un comando…</translation>
     </message>
     <message>
         <source>&amp;Earlier lines…</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Varianti pre&amp;cedenti…</translation>
     </message>
     <message>
@@ -106,12 +106,12 @@
     </message>
     <message>
         <source>&amp;Find an area…</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Trova un’area…</translation>
     </message>
     <message>
         <source>&amp;Find in the log</source>
-        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Trova nel registro</translation>
     </message>
     <message>
@@ -126,22 +126,22 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Co&amp;nsiglio</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>&amp;Importa contorni…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Tasti di scelta rapida</translation>
     </message>
     <message>
@@ -151,62 +151,62 @@
     </message>
     <message>
         <source>&amp;Look back</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Guarda indietro</translation>
     </message>
     <message>
         <source>&amp;Guide for players</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Guida per chi gioca</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>«{name}» non può essere il nome di un file.</translation>
     </message>
     <message>
         <source>&amp;Learn: the first game…</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Impara: la prima partita…</translation>
     </message>
     <message>
         <source>&amp;Make your own map in an hour</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Una mappa tua in un’ora</translation>
     </message>
     <message>
         <source>&amp;Map editor…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Edi&amp;tor di mappe…</translation>
     </message>
     <message>
         <source>&amp;Merge the areas</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>U&amp;nisci le aree</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Nuova…</translation>
     </message>
     <message>
         <source>&amp;On</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Avanti</translation>
     </message>
     <message>
         <source>&amp;One decision of a bot</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Una decisione di un bot</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>&amp;Pause bots</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Ferma i bot</translation>
     </message>
     <message>
@@ -221,22 +221,22 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
         <translation>&amp;Stampa…</translation>
     </message>
     <message>
         <source>&amp;Quick reference…</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Prontuario…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Partite &amp;recenti</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>&amp;Report a problem…</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Segnala un problema…</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>&amp;Return to the present</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Torna al &amp;presente</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
         <translation>Sal&amp;va come PDF…</translation>
     </message>
     <message>
@@ -286,17 +286,17 @@
     </message>
     <message>
         <source>&amp;Show on the map</source>
-        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Mostra sulla mappa</translation>
     </message>
     <message>
         <source>&amp;Speed of bots</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Velocità dei bot</translation>
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Sc&amp;hermata iniziale</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Annulla</translation>
     </message>
     <message>
@@ -326,12 +326,12 @@
     </message>
     <message>
         <source>&amp;What can I do?</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Che cosa &amp;posso fare?</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Tutto il tabellone</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>+ and −</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>+ e −</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&lt;p&gt;Una versione non ufficiale per computer del gioco da tavolo &lt;i&gt;Indonesia&lt;/i&gt; di Jeroen Doumen e Joris Wiersinga, pubblicato da Splotter Spellen. È opera di appassionati e non ha legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth, pubblico dominio. Caratteri: EB Garamond e Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -423,12 +423,12 @@
     </message>
     <message>
         <source>A blank sea</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Un mare vuoto</translation>
     </message>
     <message>
         <source>A border can&apos;t leave the canvas.</source>
-        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Un confine non può uscire dal foglio.</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>A click on a line shows that moment on the board.</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Un clic su una riga mostra quel momento sul tabellone.</translation>
     </message>
     <message>
@@ -483,12 +483,12 @@
     </message>
     <message>
         <source>A click shows the board at that time</source>
-        <extracomment>ui/charts/chart_view.py</extracomment>
+        <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Un clic mostra il tabellone in quel momento</translation>
     </message>
     <message>
         <source>A click takes this message away; so does Esc</source>
-        <extracomment>ui/widgets/toasts.py</extracomment>
+        <extracomment>ui/widgets/messages.py</extracomment>
         <translation>Un clic toglie questo messaggio, e anche Esc</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>A copy of</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Una copia di</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
-        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Una partita su una mappa non salvata non si può salvare.</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>A hint is given when a person is asked here.</source>
-        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Un consiglio si dà quando qui decide una persona.</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>A map</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>Una mappa</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>A name can be written {least} to {most} units large.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Un nome può essere grande da {least} a {most} unità.</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>A trial</source>
-        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Una prova</translation>
     </message>
     <message>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Informazioni su Indonesia</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Add</source>
-        <extracomment>ui/editor/panels/languages.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Aggiungi</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Add a ship in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Aggiungi una nave: {place}</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Add no more</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Nessun’altra</translation>
     </message>
     <message>
@@ -748,12 +748,12 @@
     </message>
     <message>
         <source>Add the compass</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Aggiungere la bussola</translation>
     </message>
     <message>
         <source>Add the lake</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Aggiungi il lago</translation>
     </message>
     <message>
@@ -763,12 +763,12 @@
     </message>
     <message>
         <source>Add the land</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Aggiungi la terra</translation>
     </message>
     <message>
         <source>Add the sea</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Aggiungi il mare</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Add the title</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Aggiungere il titolo</translation>
     </message>
     <message>
@@ -788,7 +788,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
-        <extracomment>For one: Add {n} city card mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>For one: Add {n} city card mapmaking/review/fixes.py</extracomment>
         <translation>
             <numerusform>Aggiungi {n} carta città</numerusform>
             <numerusform>Aggiungi {n} carte città</numerusform>
@@ -796,7 +796,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes.py</extracomment>
         <translation>
             <numerusform>Aggiungi {n} pietra di taglia 1</numerusform>
             <numerusform>Aggiungi {n} pietre di taglia 1</numerusform>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Add {province} to the card</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Aggiungi {province} alla carta</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>All money</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Tutto il denaro</translation>
     </message>
     <message>
@@ -884,12 +884,12 @@
     </message>
     <message>
         <source>Among your own maps, in {folder}</source>
-        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Tra le tue mappe, in {folder}</translation>
     </message>
     <message numerus="yes">
         <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest.py</extracomment>
         <translation>
             <numerusform>Con {n} giocatore, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
             <numerusform>Con {n} giocatori, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
@@ -897,12 +897,12 @@
     </message>
     <message>
         <source>Amount in rupiah</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Importo in rupie</translation>
     </message>
     <message>
         <source>Amount, as a slider</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Importo, come cursore</translation>
     </message>
     <message>
@@ -932,22 +932,22 @@
     </message>
     <message>
         <source>An arrow joins two land areas; {a} and {b} are not.</source>
-        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Una freccia unisce due aree di terra; {a} e {b} non lo sono.</translation>
     </message>
     <message>
         <source>An earlier moment is shown: return to the present first.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Si vede un momento passato: prima torna al presente.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Un contorno ha bisogno di almeno tre angoli.</translation>
     </message>
     <message>
         <source>An outline of {area} has fewer than three corners.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Un contorno di {area} ha meno di tre angoli.</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Announce, bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Annuncia e offri {amount}</translation>
     </message>
     <message>
@@ -987,12 +987,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Area</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/place_panel.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
         <translation>Aree</translation>
     </message>
     <message>
@@ -1012,17 +1012,17 @@
     </message>
     <message>
         <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Sono collegate le aree il cui confine comune è lungo almeno così. Decisioni e frecce restano.</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <extracomment>ui/editor/links/pair_form.py, ui/editor/links/texts.py</extracomment>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Freccia</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tasti freccia</translation>
     </message>
     <message>
@@ -1032,12 +1032,12 @@
     </message>
     <message>
         <source>As Medium, with values that were fitted to games.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Come Medio, con valori adattati alle partite.</translation>
     </message>
     <message>
         <source>As geometry says</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Come dice la geometria</translation>
     </message>
     <message>
@@ -1087,27 +1087,27 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules/rules_window.py, ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/table/tutorial/lesson.py</extracomment>
         <translation>Indietro</translation>
     </message>
     <message>
         <source>Back to the beginning of the &amp;phase</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Torna all’inizio della &amp;fase</translation>
     </message>
     <message>
         <source>Back to the beginning of the &amp;year</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Torna all’inizio dell’ann&amp;o</translation>
     </message>
     <message>
         <source>Back to the present (Esc)</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Torna al presente (Esc)</translation>
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Banca</translation>
     </message>
     <message>
@@ -1117,17 +1117,17 @@
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Diventa</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Comincia</translation>
     </message>
     <message>
         <source>Begin a game on it</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>Comincia una partita</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Beside them</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Accanto ad essi</translation>
     </message>
     <message>
@@ -1153,7 +1153,7 @@
     <message>
         <source>Bid</source>
         <comment>sum</comment>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Offerta</translation>
     </message>
     <message>
@@ -1178,12 +1178,12 @@
     </message>
     <message>
         <source>Bid for me up to this, then</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Offri per me fin qui, poi</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Offerta per l’ordine di gioco</translation>
     </message>
     <message>
@@ -1206,12 +1206,12 @@
     </message>
     <message>
         <source>Bid up to {limit}</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Offri fino a {limit}</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Offri {amount}</translation>
     </message>
     <message>
@@ -1236,12 +1236,12 @@
     </message>
     <message>
         <source>Border</source>
-        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Confine</translation>
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -1251,12 +1251,12 @@
     </message>
     <message>
         <source>Branch from here</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Variante da qui</translation>
     </message>
     <message>
         <source>Branch here</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Variante da qui</translation>
     </message>
     <message>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>Build a city in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Costruisci una città: {place}</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Call one of them {id}</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Chiama {id} uno dei due</translation>
     </message>
     <message>
@@ -1321,12 +1321,12 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/replay_progress.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
         <source>Cancel (Esc)</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Annulla (Esc)</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Contanti</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contanti e carte città; o tieni premuto il mouse sulla scheda</translation>
     </message>
     <message>
@@ -1356,12 +1356,12 @@
     </message>
     <message>
         <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contanti, denaro in banca e guadagni di questa o dell’ultima fase Operazioni; un clic su una somma elenca di che cosa è fatta</translation>
     </message>
     <message>
         <source>Cash: {changes}.</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Contanti: {changes}.</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Chapters</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Capitoli</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Chart: {title}</source>
-        <extracomment>ui/charts/chart_view.py</extracomment>
+        <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Grafico: {title}</translation>
     </message>
     <message>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>Choose a neighbour to decide about it.</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Scegli un vicino per decidere di esso.</translation>
     </message>
     <message>
@@ -1466,12 +1466,12 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/action_list_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/table/board_table.py, ui/table/decision_view.py</extracomment>
         <translation>Scegli una risposta</translation>
     </message>
     <message>
         <source>Choose an area</source>
-        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Scegli un’area</translation>
     </message>
     <message>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Choose the area</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Scegliere l’area</translation>
     </message>
     <message>
@@ -1521,17 +1521,17 @@
     </message>
     <message>
         <source>Circle</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Cerchio</translation>
     </message>
     <message>
         <source>Circle of {area}</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Cerchio di {area}</translation>
     </message>
     <message numerus="yes">
         <source>Circles of {n} areas</source>
-        <extracomment>For one: Circle of {n} area ui/editor/panels/area_box.py</extracomment>
+        <extracomment>For one: Circle of {n} area ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>Cerchio di {n} area</numerusform>
             <numerusform>Cerchi di {n} aree</numerusform>
@@ -1549,12 +1549,12 @@
     </message>
     <message>
         <source>Cities grew</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Città cresciute</translation>
     </message>
     <message>
         <source>Cities grow: {cities}.</source>
-        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Crescono città: {cities}.</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Carte città</translation>
     </message>
     <message>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/banner.py, ui/editor/dialogs/flaws_dialog.py, ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py</extracomment>
         <translation>Chiudi</translation>
     </message>
     <message>
@@ -1634,12 +1634,12 @@
     </message>
     <message>
         <source>Code of another language</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Codice di un’altra lingua</translation>
     </message>
     <message>
         <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Colore del posto {seat}</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>Continue in a copy</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Continua in una copia</translation>
     </message>
     <message>
@@ -1714,17 +1714,17 @@
     </message>
     <message>
         <source>Copy the list of keys</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Copia l’elenco dei tasti</translation>
     </message>
     <message>
         <source>Copy the notation</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Copia la notazione</translation>
     </message>
     <message>
         <source>Copy the text</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Copia il testo</translation>
     </message>
     <message>
@@ -1734,12 +1734,12 @@
     </message>
     <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Angoli del contorno di {area} sono molto fuori dal foglio.</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <extracomment>ui/play/history/timeline_slider.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
         <translation>Andamento della partita</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Deeds to acquire: {deeds}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Licenze da prendere: {deeds}.</translation>
     </message>
     <message>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>Deliveries</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Consegne</translation>
     </message>
     <message>
@@ -1857,22 +1857,22 @@
     </message>
     <message>
         <source>Do the other</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Fai l’altra cosa</translation>
     </message>
     <message>
         <source>Do this</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Fai questo</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Documento (*.pdf)</translation>
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Fa una qualsiasi delle cose che le regole permettono.</translation>
     </message>
     <message>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>Don&apos;t link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Non collegare {a} e {b}</translation>
     </message>
     <message>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>Doubtful borders</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Confini dubbi</translation>
     </message>
     <message>
@@ -1922,27 +1922,27 @@
     </message>
     <message>
         <source>Draw it once</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Disegnala una volta</translation>
     </message>
     <message>
         <source>Draw on</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Continua a disegnare</translation>
     </message>
     <message>
         <source>Draw the arrow</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Disegna la freccia</translation>
     </message>
     <message>
         <source>Draw the arrow anew</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Ridisegna la freccia</translation>
     </message>
     <message>
         <source>Draw the outline of {province} around its areas</source>
-        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Traccia il contorno di {province} attorno alle sue aree</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Drop the decision</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Lascia cadere la decisione</translation>
     </message>
     <message>
@@ -1967,12 +1967,12 @@
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Esp&amp;orta</translation>
     </message>
     <message>
         <source>E&amp;xport the log…</source>
-        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Esporta il registro…</translation>
     </message>
     <message>
@@ -2010,22 +2010,22 @@
     </message>
     <message>
         <source>Earlier lines</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Varianti precedenti</translation>
     </message>
     <message>
         <source>Earnings</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Guadagni</translation>
     </message>
     <message>
         <source>Earnings of the year</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Guadagni dell’anno</translation>
     </message>
     <message>
         <source>Earnings: {earned}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Guadagni: {earned}.</translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>Edit it</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>Modificala</translation>
     </message>
     <message>
@@ -2052,17 +2052,17 @@
     </message>
     <message>
         <source>End what moves</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Interrompere le animazioni</translation>
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Invio</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Invio o Spazio</translation>
     </message>
     <message>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Era {era} begins.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Comincia l’era {era}.</translation>
     </message>
     <message>
@@ -2107,12 +2107,12 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
         <source>Every good has to pass one of these, marked on the map:</source>
-        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Ogni merce deve passare per uno di questi punti, segnati sulla mappa:</translation>
     </message>
     <message>
@@ -2132,12 +2132,12 @@
     </message>
     <message>
         <source>Expand to {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Espandi: {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Espandi: {place}, per {price}</translation>
     </message>
     <message>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Export as a &amp;graph…</source>
-        <extracomment>ui/editor/menus/graph_command.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Esporta come &amp;grafo…</translation>
     </message>
     <message>
@@ -2174,12 +2174,12 @@
     </message>
     <message>
         <source>Export the log</source>
-        <extracomment>ui/table/log_export_command.py</extracomment>
+        <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Esporta il registro</translation>
     </message>
     <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Esporta la mappa come grafo</translation>
     </message>
     <message>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>F or 0</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>F o 0</translation>
     </message>
     <message>
@@ -2214,12 +2214,12 @@
     </message>
     <message>
         <source>Filter</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Filtro</translation>
     </message>
     <message>
         <source>Filter ({number})</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Filtro ({number})</translation>
     </message>
     <message>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Fold the card</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Chiudi la scheda</translation>
     </message>
     <message>
@@ -2272,12 +2272,12 @@
     </message>
     <message>
         <source>Follows a few simple rules, with slips.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Segue poche regole semplici, con qualche svista.</translation>
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Per</translation>
     </message>
     <message>
@@ -2287,12 +2287,12 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Avanti</translation>
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Ha trovato i suoi valori giocando contro sé stesso, e prova le idee migliori fino alla fine dell’anno.</translation>
     </message>
     <message>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>From what length on a common border counts is no length.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>La lunghezza da cui conta un confine comune non è una lunghezza.</translation>
     </message>
     <message>
@@ -2337,22 +2337,22 @@
     </message>
     <message>
         <source>Geometry says that they are linked.</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Per la geometria sono collegate.</translation>
     </message>
     <message>
         <source>Geometry says that they are not linked.</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Per la geometria non sono collegate.</translation>
     </message>
     <message>
         <source>Give it the usual ship limits</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Dalle i soliti limiti di navi</translation>
     </message>
     <message>
         <source>Give it to {province}</source>
-        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Dalla a {province}</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>Give up what was begun</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Lasciare ciò che si è cominciato</translation>
     </message>
     <message numerus="yes">
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Give up {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Abbandona {place}</translation>
     </message>
     <message>
@@ -2385,12 +2385,12 @@
     </message>
     <message>
         <source>Give {area} to</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Dai {area} a</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Dare {area} a {taker}</translation>
     </message>
     <message>
@@ -2400,12 +2400,12 @@
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Continuala nella sua finestra.</translation>
     </message>
     <message>
         <source>Go on without</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Continua senza</translation>
     </message>
     <message>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Grafo per networkx e Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>Grown</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Cresciute</translation>
     </message>
     <message>
@@ -2492,12 +2492,12 @@
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Nascondi</translation>
     </message>
     <message>
         <source>Hide the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Nascondi i segreti di {player}</translation>
     </message>
     <message>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>Hint: {answer}</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Consiglio: {answer}</translation>
     </message>
     <message>
@@ -2527,12 +2527,12 @@
     </message>
     <message>
         <source>Hold H</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tieni premuto H</translation>
     </message>
     <message>
         <source>Hold Space and drag</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Tieni premuto Spazio e trascina</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Quanto può pensare il bot a una decisione; di solito {time}</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Human</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
@@ -2618,22 +2618,22 @@
     </message>
     <message>
         <source>Id</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/map_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
         <translation>Id</translation>
     </message>
     <message>
         <source>Id of the area</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id dell’area</translation>
     </message>
     <message>
         <source>Id of the province</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id della provincia</translation>
     </message>
     <message>
         <source>Id of {name}</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id di {name}</translation>
     </message>
     <message>
@@ -2643,7 +2643,7 @@
     </message>
     <message>
         <source>If you pass</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Se passi</translation>
     </message>
     <message>
@@ -2689,12 +2689,12 @@
     </message>
     <message>
         <source>Import outlines from GeoJSON or SVG</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Importa contorni da GeoJSON o SVG</translation>
     </message>
     <message numerus="yes">
         <source>Import {n} outlines</source>
-        <extracomment>For one: Import {n} outline ui/editor/imports/import_dialog.py, ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>For one: Import {n} outline ui/editor/imports/import_commands.py, ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>Importa {n} contorno</numerusform>
             <numerusform>Importa {n} contorni</numerusform>
@@ -2702,17 +2702,17 @@
     </message>
     <message>
         <source>Importing outlines</source>
-        <extracomment>ui/editor/imports/fit_task.py, ui/editor/imports/read_task.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Importazione dei contorni</translation>
     </message>
     <message>
         <source>In other languages</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In altre lingue</translation>
     </message>
     <message>
         <source>In panels</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Nei pannelli</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>In the copy</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Nella copia</translation>
     </message>
     <message>
@@ -2752,7 +2752,7 @@
     </message>
     <message>
         <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Indonesia misura 2440 × 1190 unità, con cento aree.</translation>
     </message>
     <message>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Isole</translation>
     </message>
     <message>
@@ -2817,12 +2817,12 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
         <translation>Adesso è «{text}».</translation>
     </message>
     <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Adesso è grande quanto le aree: {width} per {height} unità.</translation>
     </message>
     <message>
@@ -2852,12 +2852,12 @@
     </message>
     <message>
         <source>It is the same as {others}: only one finds a place.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>È uguale a {others}: solo uno trova posto.</translation>
     </message>
     <message>
         <source>It is {units} units now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Adesso è di {units} unità, come al solito.</translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>It takes what it has in common with {others}.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Prende ciò che ha in comune con {others}.</translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>It was agreed to play this game without hints.</source>
-        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Si è deciso di giocare questa partita senza consigli.</translation>
     </message>
     <message>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>It was cut where it does, and what it encloses was kept.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>È stato tagliato lì, e ciò che racchiude è rimasto.</translation>
     </message>
     <message>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/outlines.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py, mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>È stato tralasciato.</translation>
     </message>
     <message>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>It was placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>È stato ricollocato.</translation>
     </message>
     <message>
@@ -2942,12 +2942,12 @@
     </message>
     <message>
         <source>Its end was joined to its beginning.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>La sua fine è stata unita al suo inizio.</translation>
     </message>
     <message>
         <source>Its name, as it stands on the board</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Il suo nome, come sta sul tabellone</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Join them by an arrow</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Uniscile con una freccia</translation>
     </message>
     <message>
@@ -2972,17 +2972,17 @@
     </message>
     <message>
         <source>Join {a} and {b} by it</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Unisci {a} e {b} con essa</translation>
     </message>
     <message>
         <source>Keep the arrow as decided</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tieni la freccia come deciso</translation>
     </message>
     <message>
         <source>Keep the link as decided</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tieni il collegamento come deciso</translation>
     </message>
     <message>
@@ -2997,17 +2997,17 @@
     </message>
     <message>
         <source>Key of {command}</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tasto di {command}</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <extracomment>ui/settings/keyboard_page.py, ui/settings/settings_dialog.py</extracomment>
+        <extracomment>ui/settings/settings_dialog.py, ui/settings/shortcuts.py</extracomment>
         <translation>Tastiera</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tasti di scelta rapida</translation>
     </message>
     <message>
@@ -3027,23 +3027,23 @@
     </message>
     <message>
         <source>Kinds from</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Tipi da</translation>
     </message>
     <message>
         <source>Kinds of links</source>
-        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <extracomment>ui/editor/links/link_layer.py</extracomment>
         <translation>Tipi di collegamenti</translation>
     </message>
     <message>
         <source>Lagoon</source>
         <comment>title of a map</comment>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>Laguna</translation>
     </message>
     <message>
         <source>Lake</source>
-        <extracomment>mapmaking/imports/areas.py, ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>mapmaking/imports/areas.py, ui/editor/imports/outline_model.py, ui/editor/tools/draw.py</extracomment>
         <translation>Lago</translation>
     </message>
     <message>
@@ -3053,17 +3053,17 @@
     </message>
     <message>
         <source>Lakes</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Laghi</translation>
     </message>
     <message>
         <source>Land</source>
-        <extracomment>ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/tools/draw.py</extracomment>
         <translation>Terra</translation>
     </message>
     <message>
         <source>Land area</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Area di terra</translation>
     </message>
     <message>
@@ -3113,12 +3113,12 @@
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Lascia la lezione; si può continuare dal menu Aiuto</translation>
     </message>
     <message>
         <source>Left as it is.</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Lasciato com’è.</translation>
     </message>
     <message>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>Let the bots play</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Fai giocare i bot</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>Link areas from a border of {length} on</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Collegare aree da un confine di {length}</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>Link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py, mapmaking/review/fixes/province_fixes.py, ui/editor/links/texts.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>Collegare {a} e {b}</translation>
     </message>
     <message>
@@ -3225,12 +3225,12 @@
     <message>
         <source>Linked</source>
         <comment>areas</comment>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Collegate</translation>
     </message>
     <message>
         <source>Linked ({key})</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Collegate ({key})</translation>
     </message>
     <message>
@@ -3245,12 +3245,12 @@
     </message>
     <message>
         <source>Links that would change</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Collegamenti che cambierebbero</translation>
     </message>
     <message>
         <source>List the link once</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Elenca il collegamento una volta</translation>
     </message>
     <message>
@@ -3270,17 +3270,17 @@
     </message>
     <message>
         <source>Lock: planning leaves it as it is then (L)</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Blocca: la pianificazione la lascia com’è (L)</translation>
     </message>
     <message>
         <source>Locked: planning leaves it as it is (L)</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Bloccata: la pianificazione la lascia com’è (L)</translation>
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log/log_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/shell/docks.py</extracomment>
         <translation>Registro</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/map_box.py, ui/settings/preferences.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/settings/preferences.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Mappa</translation>
     </message>
     <message>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Max</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Max</translation>
     </message>
     <message>
@@ -3336,12 +3336,12 @@
     </message>
     <message>
         <source>Menu of the area</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Menu dell’area</translation>
     </message>
     <message>
         <source>Menu or Shift+F10</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Menu o Shift+F10</translation>
     </message>
     <message>
@@ -3351,12 +3351,12 @@
     </message>
     <message>
         <source>Merge into {area}</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Unire in {area}</translation>
     </message>
     <message>
         <source>Merge {areas}</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Unire {areas}</translation>
     </message>
     <message>
@@ -3371,7 +3371,7 @@
     </message>
     <message numerus="yes">
         <source>Merge {n} areas</source>
-        <extracomment>For one: Merge {n} area ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>For one: Merge {n} area ui/editor/menus/area_menu.py</extracomment>
         <translation>
             <numerusform>Unire {n} area</numerusform>
             <numerusform>Unire {n} aree</numerusform>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>Min</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Min</translation>
     </message>
     <message>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>Money at the start</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Denaro all’inizio</translation>
     </message>
     <message>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>Mouse wheel</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Rotella del mouse</translation>
     </message>
     <message>
@@ -3466,12 +3466,12 @@
     </message>
     <message>
         <source>Move the board</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Spostare il tabellone</translation>
     </message>
     <message>
         <source>Move the map</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Spostare la mappa</translation>
     </message>
     <message>
@@ -3491,17 +3491,17 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Nome</translation>
     </message>
     <message>
         <source>Name in another language</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome in un’altra lingua</translation>
     </message>
     <message>
         <source>Name in {language}</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome in {language}</translation>
     </message>
     <message>
@@ -3511,27 +3511,27 @@
     </message>
     <message>
         <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Nome del posto {seat}</translation>
     </message>
     <message>
         <source>Name of the area</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome dell’area</translation>
     </message>
     <message>
         <source>Name of the province</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome della provincia</translation>
     </message>
     <message>
         <source>Name of {name} in {language}</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome di {name} in {language}</translation>
     </message>
     <message>
         <source>Name:</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/draw.py</extracomment>
         <translation>Nome:</translation>
     </message>
     <message>
@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>Names from</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Nomi da</translation>
     </message>
     <message>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_model.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
         <translation>Vicini</translation>
     </message>
     <message>
@@ -3581,12 +3581,12 @@
     </message>
     <message>
         <source>New cities</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Nuove città</translation>
     </message>
     <message>
         <source>New companies</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Nuove compagnie</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>New map</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Nuova mappa</translation>
     </message>
     <message>
@@ -3621,27 +3621,27 @@
     </message>
     <message>
         <source>New province…</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Nuova provincia…</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Avanti</translation>
     </message>
     <message>
         <source>Next area in a direction</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Prossima area in una direzione</translation>
     </message>
     <message>
         <source>Next or previous field</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Campo successivo o precedente</translation>
     </message>
     <message>
         <source>Next or previous place to choose</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Luogo successivo o precedente tra cui scegliere</translation>
     </message>
     <message>
@@ -3651,7 +3651,7 @@
     </message>
     <message>
         <source>No area belongs to the province {province}.</source>
-        <extracomment>board/checks/province_checks.py</extracomment>
+        <extracomment>board/checks/all_checks.py</extracomment>
         <translation>Nessuna area appartiene alla provincia {province}.</translation>
     </message>
     <message>
@@ -3661,17 +3661,17 @@
     </message>
     <message>
         <source>No arrow joins {a} and {b}.</source>
-        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Nessuna freccia unisce {a} e {b}.</translation>
     </message>
     <message>
         <source>No border of this map is doubtful.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Nessun confine di questa mappa è dubbio.</translation>
     </message>
     <message>
         <source>No bot is to decide now.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Adesso non tocca a un bot decidere.</translation>
     </message>
     <message>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>No city in {province} ever received a good.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Nessuna città in {province} ha mai ricevuto una merce.</translation>
     </message>
     <message>
@@ -3721,17 +3721,17 @@
     </message>
     <message>
         <source>No game was saved yet</source>
-        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Ancora nessuna partita salvata</translation>
     </message>
     <message>
         <source>No good was ever shipped through {sea}.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>{sea}: non vi è mai passata alcuna merce.</translation>
     </message>
     <message>
         <source>No key for {command}</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Nessun tasto per {command}</translation>
     </message>
     <message>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>No link would change.</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Nessun collegamento cambierebbe.</translation>
     </message>
     <message>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>No problems</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Nessun problema</translation>
     </message>
     <message>
@@ -3771,7 +3771,7 @@
     </message>
     <message>
         <source>No ship gets from {seas} to the other seas.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Nessuna nave va da qui agli altri mari: {seas}.</translation>
     </message>
     <message>
@@ -3786,7 +3786,7 @@
     </message>
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Non resta alcuna pietra di taglia {size} per {areas}.</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Nessuno ha mai fondato {company} (era {era}).</translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@
     <message>
         <source>None</source>
         <comment>no key</comment>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Nessuno</translation>
     </message>
     <message>
@@ -3848,12 +3848,12 @@
     <message>
         <source>Not linked</source>
         <comment>areas</comment>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Non collegate</translation>
     </message>
     <message>
         <source>Not linked ({key})</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Non collegate ({key})</translation>
     </message>
     <message>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
@@ -3888,12 +3888,12 @@
     </message>
     <message>
         <source>Nothing found.</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Non si è trovato nulla.</translation>
     </message>
     <message>
         <source>Nothing has been decided yet that could be taken back.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Non si è ancora deciso nulla che si possa ritirare.</translation>
     </message>
     <message>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>Nothing is decided about {a} and {b}.</source>
-        <extracomment>mapmaking/edit/adjacency/link_edits.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Su {a} e {b} non è deciso nulla.</translation>
     </message>
     <message>
@@ -3913,17 +3913,17 @@
     </message>
     <message>
         <source>Nothing is left for the new area: all that the outline encloses stays what it is.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Per la nuova area non resta nulla: tutto ciò che il contorno racchiude resta ciò che è.</translation>
     </message>
     <message>
         <source>Nothing is left to decide.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Non resta nulla da decidere.</translation>
     </message>
     <message>
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Niente unisce {areas} al resto della mappa, né terra né mare.</translation>
     </message>
     <message>
@@ -3938,17 +3938,17 @@
     </message>
     <message>
         <source>Nothing was booked yet.</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Non è ancora registrato nulla.</translation>
     </message>
     <message>
         <source>Nothing was taken back that could be played again.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Non si è ritirato nulla che si possa rigiocare.</translation>
     </message>
     <message>
         <source>Notice</source>
-        <extracomment>ui/editor/dialogs/banner.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Avviso</translation>
     </message>
     <message>
@@ -3988,22 +3988,22 @@
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Sul tabellone</translation>
     </message>
     <message>
         <source>On the map</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Sulla mappa</translation>
     </message>
     <message>
         <source>On to the next p&amp;hase</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Avanti alla prossima fa&amp;se</translation>
     </message>
     <message>
         <source>On to the next ye&amp;ar</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Avanti al prossimo a&amp;nno</translation>
     </message>
     <message>
@@ -4023,22 +4023,22 @@
     </message>
     <message>
         <source>One decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
         <translation>Una decisione</translation>
     </message>
     <message>
         <source>One decision back</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Una decisione indietro</translation>
     </message>
     <message>
         <source>One decision on</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Una decisione avanti</translation>
     </message>
     <message>
         <source>One file at a time, please: a saved game or a map.</source>
-        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Un file alla volta, per favore: una partita salvata o una mappa.</translation>
     </message>
     <message>
@@ -4053,12 +4053,12 @@
     </message>
     <message>
         <source>Only about {place}</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Solo su {place}</translation>
     </message>
     <message>
         <source>Only areas and lakes can be given away: {a} or {b} is none.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Si possono cedere solo aree e laghi: {a} o {b} non lo è.</translation>
     </message>
     <message>
@@ -4078,7 +4078,7 @@
     </message>
     <message>
         <source>Only their owner sees what is on them</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Solo chi le possiede vede che cosa c’è scritto</translation>
     </message>
     <message>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Open a repaired copy</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Apri una copia riparata</translation>
     </message>
     <message>
@@ -4124,17 +4124,17 @@
     </message>
     <message>
         <source>Open in a new game</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Apri in una nuova partita</translation>
     </message>
     <message>
         <source>Opening a saved game</source>
-        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Apertura di una partita salvata</translation>
     </message>
     <message>
         <source>Operate {company}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Fai operare {company}</translation>
     </message>
     <message>
@@ -4169,12 +4169,12 @@
     </message>
     <message>
         <source>Order of play: {order}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Ordine di gioco: {order}.</translation>
     </message>
     <message>
         <source>Other answers</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Altre risposte</translation>
     </message>
     <message>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
         <source>Others</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Altre</translation>
     </message>
     <message>
@@ -4194,12 +4194,12 @@
     </message>
     <message>
         <source>Outlines</source>
-        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Contorni</translation>
     </message>
     <message>
         <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Contorni (*.geojson *.json *.svg);;Tutti i file (*)</translation>
     </message>
     <message>
@@ -4214,7 +4214,7 @@
     </message>
     <message>
         <source>Overwrite</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Sovrascrivi</translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>P&amp;ass, or stop here</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Passa, &amp;o fermati qui</translation>
     </message>
     <message>
@@ -4259,12 +4259,12 @@
     </message>
     <message>
         <source>Paid to {other} for {company}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Pagato a {other} per {company}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/acquisitions.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/research.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py, ui/table/privacy.py</extracomment>
         <translation>Passa</translation>
     </message>
     <message>
@@ -4310,7 +4310,7 @@
     <message>
         <source>Philippines</source>
         <comment>title of a map</comment>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>Filippine</translation>
     </message>
     <message>
@@ -4340,27 +4340,27 @@
     </message>
     <message>
         <source>Pin the area&apos;s card, or let it go</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Fissare la scheda dell’area, o liberarla</translation>
     </message>
     <message>
         <source>Pinned — P lets it go</source>
-        <extracomment>ui/board/hover_card.py</extracomment>
+        <extracomment>ui/board/floating_labels.py</extracomment>
         <translation>Fissata: P la libera</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Luogo</translation>
     </message>
     <message>
         <source>Place the ships of {sea} anew</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Ricolloca le navi: {sea}</translation>
     </message>
     <message>
         <source>Place the token of {area} anew</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Ricolloca il segnalino di {area}</translation>
     </message>
     <message>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea}: ormeggi fuori, o troppo vicini al confine.</translation>
     </message>
     <message>
@@ -4406,12 +4406,12 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Gioca</translation>
     </message>
     <message>
         <source>Play it with &amp;bots…</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Fai giocare i bot…</translation>
     </message>
     <message>
@@ -4421,12 +4421,12 @@
     </message>
     <message>
         <source>Play on from here in a new game; this one stays as it is</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Continua da qui in una nuova partita; questa resta com’è</translation>
     </message>
     <message>
         <source>Play, or s&amp;top</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Riproduci, o fer&amp;ma</translation>
     </message>
     <message>
@@ -4436,22 +4436,22 @@
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Gioca un bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Gioca una persona</translation>
     </message>
     <message>
         <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Giocate dalla versione {version}, distribuzioni da {first} a {last}.</translation>
     </message>
     <message>
         <source>Played last</source>
-        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Giocata l’ultima volta</translation>
     </message>
     <message>
@@ -4461,27 +4461,27 @@
     </message>
     <message>
         <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Giocatore del posto {seat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Giocatori</translation>
     </message>
     <message>
         <source>Possible answers</source>
-        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Risposte possibili</translation>
     </message>
     <message>
         <source>Press another button</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Premere un altro pulsante</translation>
     </message>
     <message>
         <source>Press the main button</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Premere il pulsante principale</translation>
     </message>
     <message>
@@ -4491,22 +4491,22 @@
     </message>
     <message>
         <source>Print all chapters</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Stampa tutti i capitoli</translation>
     </message>
     <message>
         <source>Problem</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Problema</translation>
     </message>
     <message>
         <source>Problems</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/problems.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
         <translation>Problemi</translation>
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Avanzamento della lezione</translation>
     </message>
     <message>
@@ -4521,12 +4521,12 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
         <translation>Provincia</translation>
     </message>
     <message>
         <source>Province:</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Provincia:</translation>
     </message>
     <message>
@@ -4536,17 +4536,17 @@
     </message>
     <message>
         <source>Provinces from</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Province da</translation>
     </message>
     <message>
         <source>Put away</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
         <translation>Metti via</translation>
     </message>
     <message>
         <source>Put away (Esc)</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py, ui/table/hint_card.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Metti via (Esc)</translation>
     </message>
     <message>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>Quick reference</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Prontuario</translation>
     </message>
     <message>
@@ -4571,12 +4571,12 @@
     </message>
     <message>
         <source>R&amp;ules of what is asked</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regole della decisione</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Raggio del cerchio per il segnalino</translation>
     </message>
     <message>
@@ -4647,32 +4647,32 @@
     </message>
     <message>
         <source>Remove the arrow</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Togli la freccia</translation>
     </message>
     <message>
         <source>Remove the city card</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Togli la carta città</translation>
     </message>
     <message>
         <source>Remove the deed</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Togli la licenza</translation>
     </message>
     <message>
         <source>Remove the link</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Togli il collegamento</translation>
     </message>
     <message>
         <source>Remove the province {province}</source>
-        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Togli la provincia {province}</translation>
     </message>
     <message>
         <source>Remove the ship limits</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Togli i limiti di navi</translation>
     </message>
     <message>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>Remove, and give its ground to</source>
-        <extracomment>ui/editor/menus/joining_commands.py, ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Togli, e dai il suo terreno a</translation>
     </message>
     <message>
@@ -4707,22 +4707,22 @@
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Rivedi</translation>
     </message>
     <message>
         <source>Replay fa&amp;ster</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Rivedi più &amp;veloce</translation>
     </message>
     <message>
         <source>Replay fro&amp;m the beginning</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Rivedi &amp;dall’inizio</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Rivedi più &amp;lento</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Ricerca</translation>
     </message>
     <message>
@@ -4747,12 +4747,12 @@
     </message>
     <message>
         <source>Research {track} {step}</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Ricerca {track} {step}</translation>
     </message>
     <message>
         <source>Research {track} {step} for {player}</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Ricerca {track} {step} per {player}</translation>
     </message>
     <message>
@@ -4767,12 +4767,12 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/games/indonesia/panels/auction.py, ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Risultato</translation>
     </message>
     <message>
         <source>Return</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Torna</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>Review from here</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Rivedi da qui</translation>
     </message>
     <message>
@@ -4802,7 +4802,7 @@
     </message>
     <message>
         <source>Right click</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Clic destro</translation>
     </message>
     <message>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>Rp</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Rp</translation>
     </message>
     <message>
@@ -4827,12 +4827,12 @@
     </message>
     <message>
         <source>Rule {rule}</source>
-        <extracomment>ui/help/rules/rules_button.py, ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/shell/refusal_presenter.py, ui/table/board_presenter.py</extracomment>
         <translation>Regola {rule}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>ui/help/rules/rules_button.py, ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/shell/refusal_presenter.py</extracomment>
         <translation>Regole</translation>
     </message>
     <message>
@@ -4852,7 +4852,7 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py</extracomment>
         <translation>Salva</translation>
     </message>
     <message>
@@ -4862,12 +4862,12 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Sal&amp;va una copia…</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Salva una copia</translation>
     </message>
     <message>
@@ -4882,12 +4882,12 @@
     </message>
     <message>
         <source>Save a copy…</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Salva una copia…</translation>
     </message>
     <message>
         <source>Save all chapters as a PDF file</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Salva tutti i capitoli in un file PDF</translation>
     </message>
     <message>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>Save the map as</source>
-        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salva la mappa come</translation>
     </message>
     <message>
@@ -4927,17 +4927,17 @@
     </message>
     <message>
         <source>Save the rules</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Salva le regole</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/graph_command.py, ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py</extracomment>
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Partite salvate</translation>
     </message>
     <message>
@@ -4947,32 +4947,32 @@
     </message>
     <message>
         <source>Height of the map</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Altezza della mappa</translation>
     </message>
     <message>
         <source>Id of the lake</source>
-        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id del lago</translation>
     </message>
     <message>
         <source>In a folder {name} in it</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In una cartella {name} al suo interno</translation>
     </message>
     <message>
         <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In unità di mappa. Tutto resta dov’è; il mare arriva fino al nuovo bordo.</translation>
     </message>
     <message>
         <source>It is too narrow for a token, and left out.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>È troppo stretto per un segnalino, e si tralascia.</translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
-        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Lago: non appartiene a nessuno, e le aree sulle sue rive non sono vicine.</translation>
     </message>
     <message>
@@ -4982,12 +4982,12 @@
     </message>
     <message>
         <source>Name of the lake</source>
-        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome del lago</translation>
     </message>
     <message>
         <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Ancora nessuna terra: disegna un’isola con lo strumento «Disegnare aree», o importa contorni dal menu File. Il menu Aiuto mostra come si fa una mappa.</translation>
     </message>
     <message>
@@ -4997,17 +4997,17 @@
     </message>
     <message>
         <source>Play on to m&amp;y next decision, or the end</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Avanti fino alla &amp;mia prossima decisione, o alla fine</translation>
     </message>
     <message>
         <source>Put a &amp;compass on the map</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Metti una &amp;bussola sulla mappa</translation>
     </message>
     <message>
         <source>Put the &amp;title on the map</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Metti il t&amp;itolo sulla mappa</translation>
     </message>
     <message>
@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>Remo&amp;ve the area…</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>T&amp;ogli l’area…</translation>
     </message>
     <message>
@@ -5027,22 +5027,22 @@
     </message>
     <message>
         <source>Save in a &amp;folder…</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salva in una cart&amp;ella…</translation>
     </message>
     <message>
         <source>Save in a folder</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salva in una cartella</translation>
     </message>
     <message>
         <source>Save the map in</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salva la mappa in</translation>
     </message>
     <message>
         <source>Saved games ({patterns});;All files (*)</source>
-        <extracomment>ui/play/saves/save_files.py</extracomment>
+        <extracomment>ui/play/save_files.py</extracomment>
         <translation>Partite salvate ({patterns});;Tutti i file (*)</translation>
     </message>
     <message>
@@ -5057,12 +5057,12 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Impostazioni…</translation>
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Mare</translation>
     </message>
     <message>
@@ -5077,12 +5077,12 @@
     </message>
     <message>
         <source>Search the log</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Cerca nel registro</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Cerca nelle regole</translation>
     </message>
     <message>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>ui/editor/panels/area_rows.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Mari</translation>
     </message>
     <message>
@@ -5157,7 +5157,7 @@
     </message>
     <message>
         <source>Selected rows:</source>
-        <extracomment>ui/editor/imports/bulk_edit.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Righe selezionate:</translation>
     </message>
     <message>
@@ -5177,7 +5177,7 @@
     </message>
     <message>
         <source>Sell to {city}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Vendi a {city}</translation>
     </message>
     <message>
@@ -5187,7 +5187,7 @@
     </message>
     <message numerus="yes">
         <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>Vendi {n} merce secondo il piano</numerusform>
             <numerusform>Vendi {n} merci secondo il piano</numerusform>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>Shape {number}</source>
-        <extracomment>mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/review.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Forma {number}</translation>
     </message>
     <message>
@@ -5265,12 +5265,12 @@
     </message>
     <message>
         <source>Shortest border that counts</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Confine più breve che conta</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_card.py, ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_cards.py, ui/shell/board_toolbar.py</extracomment>
         <translation>Mostra</translation>
     </message>
     <message>
@@ -5285,7 +5285,7 @@
     </message>
     <message>
         <source>Show everything</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Mostra tutto</translation>
     </message>
     <message>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>Show it on the board as it was then</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Mostralo sul tabellone com’era allora</translation>
     </message>
     <message>
@@ -5305,7 +5305,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Mostrami</translation>
     </message>
     <message>
@@ -5320,7 +5320,7 @@
     </message>
     <message>
         <source>Show the &amp;problems</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Mostra i &amp;problemi</translation>
     </message>
     <message>
@@ -5340,17 +5340,17 @@
     </message>
     <message>
         <source>Show the next best answers</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Mostra le altre risposte migliori</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Mostra i problemi</translation>
     </message>
     <message>
         <source>Show the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Mostra i segreti di {player}</translation>
     </message>
     <message>
@@ -5360,12 +5360,12 @@
     </message>
     <message>
         <source>Show what came then, step by step (K)</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Mostra passo per passo che cosa venne dopo (K)</translation>
     </message>
     <message>
         <source>Show what happened</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Mostra che cosa è successo</translation>
     </message>
     <message>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>Show what limits it</source>
-        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Mostra che cosa lo limita</translation>
     </message>
     <message>
@@ -5385,7 +5385,7 @@
     </message>
     <message>
         <source>Shown on the map</source>
-        <extracomment>ui/board/map_legend.py</extracomment>
+        <extracomment>ui/board/floating_labels.py</extracomment>
         <translation>Mostrato sulla mappa</translation>
     </message>
     <message>
@@ -5415,12 +5415,12 @@
     </message>
     <message>
         <source>Since then: {events}</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Da allora: {events}</translation>
     </message>
     <message>
         <source>Since your last decision: {events}</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Dalla tua ultima decisione: {events}</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/panels/map_box.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Grandezza</translation>
     </message>
     <message>
@@ -5445,17 +5445,17 @@
     </message>
     <message>
         <source>Size of the map</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Grandezza della mappa</translation>
     </message>
     <message>
         <source>Skip ({key})</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Salta ({key})</translation>
     </message>
     <message>
         <source>Slot &amp;{number}</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Spazio &amp;{number}</translation>
     </message>
     <message>
@@ -5476,7 +5476,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py</extracomment>
         <translation>Venduto</translation>
     </message>
     <message>
@@ -5486,7 +5486,7 @@
     </message>
     <message>
         <source>Some outlines found no place</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Alcuni contorni non hanno trovato posto</translation>
     </message>
     <message>
@@ -5496,7 +5496,7 @@
     </message>
     <message>
         <source>Something unexpected happened: {error}.</source>
-        <extracomment>ui/editor/error_box.py</extracomment>
+        <extracomment>ui/editor/standalone.py</extracomment>
         <translation>È successo qualcosa d’imprevisto: {error}.</translation>
     </message>
     <message>
@@ -5506,7 +5506,7 @@
     </message>
     <message>
         <source>Space</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Spazio</translation>
     </message>
     <message>
@@ -5521,7 +5521,7 @@
     </message>
     <message>
         <source>Speed of the replay: {name}</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Velocità della riproduzione: {name}</translation>
     </message>
     <message>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>Stands at</source>
-        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>A che punto</translation>
     </message>
     <message>
@@ -5551,12 +5551,12 @@
     </message>
     <message>
         <source>Start in {place}</source>
-        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Comincia: {place}</translation>
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Ricomincia</translation>
     </message>
     <message>
@@ -5581,22 +5581,22 @@
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history.py</extracomment>
         <translation>Ferma</translation>
     </message>
     <message>
         <source>Stop (K)</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Ferma (K)</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Fermati qui</translation>
     </message>
     <message>
         <source>Sum</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Somma</translation>
     </message>
     <message>
@@ -5606,7 +5606,7 @@
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
@@ -5641,17 +5641,17 @@
     </message>
     <message>
         <source>Take back everything that came then; Redo brings it again</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Ritira tutto ciò che venne dopo; Ripeti lo riporta</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ritirare</translation>
     </message>
     <message>
         <source>Take it out of the plan (Del)</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Toglila dal piano (Canc)</translation>
     </message>
     <message>
@@ -5674,7 +5674,7 @@
     </message>
     <message>
         <source>Take the province off the card</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Togli la provincia dalla carta</translation>
     </message>
     <message>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>Take what was written</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Accettare ciò che è scritto</translation>
     </message>
     <message>
@@ -5694,12 +5694,12 @@
     </message>
     <message>
         <source>Takes what promises the most money at the end.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Prende ciò che promette più denaro alla fine.</translation>
     </message>
     <message>
         <source>Thanks</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ringraziamenti</translation>
     </message>
     <message>
@@ -5714,17 +5714,17 @@
     </message>
     <message>
         <source>The &amp;board as a picture…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Il &amp;tabellone come immagine…</translation>
     </message>
     <message>
         <source>The &amp;map as a graph…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>La &amp;mappa come grafo…</translation>
     </message>
     <message>
         <source>The &amp;statistics as tables…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Le &amp;statistiche come tabelle…</translation>
     </message>
     <message>
@@ -5749,7 +5749,7 @@
     </message>
     <message numerus="yes">
         <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
-        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/province_checks.py</extracomment>
+        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/all_checks.py</extracomment>
         <translation>
             <numerusform>Le aree di {province} stanno in {n} luogo.</numerusform>
             <numerusform>Le aree di {province} stanno in {n} luoghi che né terra né un mare comune unisce.</numerusform>
@@ -5757,12 +5757,12 @@
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>La freccia tra {a} e {b} attraversa un ormeggio in {of}.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>La freccia tra {a} e {b} attraversa il segnalino di {of}.</translation>
     </message>
     <message>
@@ -5782,12 +5782,12 @@
     </message>
     <message>
         <source>The arrow from {a} to {b} has no length.</source>
-        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>La freccia da {a} a {b} non ha lunghezza.</translation>
     </message>
     <message>
         <source>The arrow has to end at {area}.</source>
-        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>La freccia deve finire in {area}.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@
     </message>
     <message>
         <source>The bare map</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Solo la mappa</translation>
     </message>
     <message>
@@ -5827,22 +5827,22 @@
     </message>
     <message>
         <source>The border of {area} would cross or touch another near {place}.</source>
-        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Il confine di {area} ne incrocerebbe o toccherebbe un altro presso {place}.</translation>
     </message>
     <message>
         <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hint_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hints.py</extracomment>
         <translation>Il bot non ha una risposta: {reason}.</translation>
     </message>
     <message>
         <source>The box has to lie on the canvas.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il riquadro deve stare sul foglio.</translation>
     </message>
     <message>
         <source>The box is too small: its sides have to be {least} units long.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il riquadro è troppo piccolo: i suoi lati devono essere lunghi {least} unità.</translation>
     </message>
     <message>
@@ -5867,17 +5867,17 @@
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>La carta città {card} non si è mai potuta giocare.</translation>
     </message>
     <message>
         <source>The city card {card} is gone.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La carta città {card} non c’è più.</translation>
     </message>
     <message>
         <source>The city card {card} is new.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La carta città {card} è nuova.</translation>
     </message>
     <message>
@@ -5887,7 +5887,7 @@
     </message>
     <message>
         <source>The city card {old} is {new} now.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La carta città {old} adesso è {new}.</translation>
     </message>
     <message>
@@ -5897,7 +5897,7 @@
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>La città in {area} cresce a taglia {size}.</translation>
     </message>
     <message>
@@ -5935,12 +5935,12 @@
     </message>
     <message>
         <source>The copy can&apos;t be saved</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Non si può salvare la copia</translation>
     </message>
     <message>
         <source>The corners of the canvas can&apos;t be removed.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Gli angoli del foglio non si possono togliere.</translation>
     </message>
     <message>
@@ -5960,17 +5960,17 @@
     </message>
     <message>
         <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>La licenza {deed} si scarta. {reason}</translation>
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La licenza {deed} non c’è più.</translation>
     </message>
     <message>
         <source>The deed {deed} is new.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La licenza {deed} è nuova.</translation>
     </message>
     <message>
@@ -5980,12 +5980,12 @@
     </message>
     <message>
         <source>The deed {old} is {new} now.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La licenza {old} adesso è {new}.</translation>
     </message>
     <message>
         <source>The edge of the canvas can&apos;t be bent.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Il bordo del foglio non si può piegare.</translation>
     </message>
     <message>
@@ -6010,7 +6010,7 @@
     </message>
     <message>
         <source>The file can&apos;t be imported</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Non si può importare il file</translation>
     </message>
     <message>
@@ -6045,12 +6045,12 @@
     </message>
     <message>
         <source>The first game</source>
-        <extracomment>ui/table/tutorial/card.py, ui/table/tutorial/controller.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>La prima partita</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>La prima partita è aperta altrove</translation>
     </message>
     <message>
@@ -6070,7 +6070,7 @@
     </message>
     <message>
         <source>The game can&apos;t be saved</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Non si può salvare la partita</translation>
     </message>
     <message>
@@ -6100,12 +6100,12 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/events.py, ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/game_texts.py, ui/shell/menus.py</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>The game is played again up to where it stands.</source>
-        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>La partita viene rigiocata fino al punto in cui si trova.</translation>
     </message>
     <message>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Il gioco su di essa si chiama {new}, non {old}.</translation>
     </message>
     <message>
@@ -6160,12 +6160,12 @@
     </message>
     <message>
         <source>The last year again</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Il raddoppio dell’ultimo anno</translation>
     </message>
     <message>
         <source>The last year&apos;s earnings once more</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Il raddoppio dei guadagni dell’ultimo anno</translation>
     </message>
     <message>
@@ -6180,17 +6180,17 @@
     </message>
     <message>
         <source>The line crosses or touches itself.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>La linea incrocia o tocca sé stessa.</translation>
     </message>
     <message>
         <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>La linea taglia {area} in più di due parti: tracciane una che l’attraversi una volta.</translation>
     </message>
     <message>
         <source>The line does not cut {area} in two: draw it from border to border.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>La linea non taglia {area} in due: tracciala da confine a confine.</translation>
     </message>
     <message>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>The log can&apos;t be written</source>
-        <extracomment>ui/table/log_export_command.py</extracomment>
+        <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Non si può scrivere il registro</translation>
     </message>
     <message>
@@ -6280,7 +6280,7 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>La mappa non si può usare</translation>
     </message>
     <message>
@@ -6295,7 +6295,7 @@
     </message>
     <message>
         <source>The map in {folder} is open in another window; close that one first.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>La mappa in {folder} è aperta in un’altra finestra; prima chiudi quella.</translation>
     </message>
     <message>
@@ -6305,12 +6305,12 @@
     </message>
     <message>
         <source>The map is damaged</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/dialogs/repair_task.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>La mappa è danneggiata</translation>
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
         <translation>Qui la mappa non dice nulla di utilizzabile.</translation>
     </message>
     <message>
@@ -6335,42 +6335,42 @@
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Il nome di {a} copre un ormeggio in {b}.</translation>
     </message>
     <message>
         <source>The name of {a} covers the arrow between {b} and {c}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Il nome di {a} copre la freccia tra {b} e {c}.</translation>
     </message>
     <message>
         <source>The name of {a} covers the compass.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Il nome di {a} copre la bussola.</translation>
     </message>
     <message>
         <source>The name of {a} covers the title.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Il nome di {a} copre il titolo.</translation>
     </message>
     <message>
         <source>The name of {a} covers the token of {b}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Il nome di {a} copre il segnalino di {b}.</translation>
     </message>
     <message>
         <source>The name of {name} has to stay on the canvas.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Il nome di {name} deve restare sul foglio.</translation>
     </message>
     <message>
         <source>The name of {name} is not on the map.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Il nome di {name} non è sulla mappa.</translation>
     </message>
     <message>
         <source>The name of {name} is on the map already.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Il nome di {name} è già sulla mappa.</translation>
     </message>
     <message>
@@ -6390,7 +6390,7 @@
     </message>
     <message>
         <source>The names of {a} and {b} overlap.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>I nomi di {a} e {b} si sovrappongono.</translation>
     </message>
     <message>
@@ -6415,27 +6415,27 @@
     </message>
     <message>
         <source>The outline crosses or touches itself, or encloses nothing.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Il contorno incrocia o tocca sé stesso, o non racchiude nulla.</translation>
     </message>
     <message>
         <source>The outline lies off the canvas, or in several parts on it.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Il contorno è fuori dal foglio, o vi sta in più parti.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Il contorno di {area} si incrocia in troppi punti.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself near {place}.</source>
-        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Il contorno di {area} si incrocia presso {place}.</translation>
     </message>
     <message>
         <source>The outline of {area} is not closed.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Il contorno di {area} non è chiuso.</translation>
     </message>
     <message>
@@ -6460,12 +6460,12 @@
     </message>
     <message>
         <source>The place for the token of {area} lies outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Il posto per il segnalino di {area} è fuori, o troppo vicino al confine.</translation>
     </message>
     <message>
         <source>The places to choose, as large as they fit</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>I luoghi tra cui scegliere, più grandi possibile</translation>
     </message>
     <message>
@@ -6528,7 +6528,7 @@
     </message>
     <message>
         <source>The program goes on; your files are as you saved them last.</source>
-        <extracomment>ui/editor/error_box.py</extracomment>
+        <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Il programma continua; i tuoi file sono come li hai salvati l’ultima volta.</translation>
     </message>
     <message>
@@ -6563,7 +6563,7 @@
     </message>
     <message>
         <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il raggio in {area} va da {least} a {most}: il cerchio deve restarvi dentro.</translation>
     </message>
     <message>
@@ -6578,12 +6578,12 @@
     </message>
     <message>
         <source>The rules are not translated into this language yet; this is the English text.</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Le regole non sono ancora tradotte in questa lingua; questo è il testo inglese.</translation>
     </message>
     <message>
         <source>The rules of this decision</source>
-        <extracomment>ui/table/prompt.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Le regole di questa decisione</translation>
     </message>
     <message>
@@ -6613,7 +6613,7 @@
     </message>
     <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>I limiti di navi della licenza {deed} adesso sono {limits}.</translation>
     </message>
     <message>
@@ -6628,7 +6628,7 @@
     </message>
     <message>
         <source>The shortest border that counts must be longer than nothing.</source>
-        <extracomment>mapmaking/edit/adjacency/threshold.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Il confine più breve che conta dev’essere più lungo di niente.</translation>
     </message>
     <message>
@@ -6638,7 +6638,7 @@
     </message>
     <message>
         <source>The size of the canvas is missing, or can&apos;t be right.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>La grandezza del foglio manca, o non può essere giusta.</translation>
     </message>
     <message>
@@ -6678,12 +6678,12 @@
     </message>
     <message>
         <source>The title is on the map already.</source>
-        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il titolo è già sulla mappa.</translation>
     </message>
     <message>
         <source>The token of {area} has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il segnalino di {area} deve restare nell’area.</translation>
     </message>
     <message>
@@ -6693,7 +6693,7 @@
     </message>
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>La quota vera è tra {low} e {high}, con il 95 % di certezza.</translation>
     </message>
     <message>
@@ -6703,7 +6703,7 @@
     </message>
     <message numerus="yes">
         <source>The {n} that were left last are listed.</source>
-        <extracomment>For one: The {n} that was left last is listed. ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>È elencata l&apos;ultima {n} abbandonata.</numerusform>
             <numerusform>Sono elencate le ultime {n} abbandonate.</numerusform>
@@ -6711,12 +6711,12 @@
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Il loro confine comune è lungo {border} unità di mappa. Da {threshold} le aree sono collegate; dunque lo sono, finché non si decide altro.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Il loro confine comune è lungo {border} unità di mappa. Da {threshold} le aree sono collegate; dunque non lo sono, finché non si decide altro.</translation>
     </message>
     <message numerus="yes">
@@ -6747,7 +6747,7 @@
     </message>
     <message>
         <source>There are none yet. When something is taken back and something else is played, what was played first can be found here.</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Ancora nessuna. Quando si ritira qualcosa e si gioca altro, qui si ritrova ciò che si era giocato prima.</translation>
     </message>
     <message>
@@ -6762,12 +6762,12 @@
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Ci sono {new} pietre di taglia 1, 2 e 3, non {old}.</translation>
     </message>
     <message numerus="yes">
         <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
-        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>
             <numerusform>C’è {n} problema nei file di {folder}. Restano come sono.</numerusform>
             <numerusform>Ci sono {n} problemi nei file di {folder}. Restano come sono.</numerusform>
@@ -6785,17 +6785,17 @@
     </message>
     <message>
         <source>There is a compass already.</source>
-        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>C’è già una bussola.</translation>
     </message>
     <message>
         <source>There is a corner here already.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Qui c’è già un angolo.</translation>
     </message>
     <message>
         <source>There is a game &quot;{name}&quot; already.</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>C’è già una partita «{name}».</translation>
     </message>
     <message>
@@ -6810,7 +6810,7 @@
     </message>
     <message>
         <source>There is a map in {folder} already.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In {folder} c’è già una mappa.</translation>
     </message>
     <message>
@@ -6825,12 +6825,12 @@
     </message>
     <message>
         <source>There is no &quot;{id}&quot; on this map.</source>
-        <extracomment>mapmaking/edit/immutable_update.py</extracomment>
+        <extracomment>mapmaking/edit/draft.py</extracomment>
         <translation>Su questa mappa non c’è «{id}».</translation>
     </message>
     <message>
         <source>There is no border here.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Qui non c’è un confine.</translation>
     </message>
     <message>
@@ -6860,7 +6860,7 @@
     </message>
     <message>
         <source>There is no corner of a border here.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Qui non c’è l’angolo di un confine.</translation>
     </message>
     <message>
@@ -6870,7 +6870,7 @@
     </message>
     <message>
         <source>There is no outline of an area in {file}.</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} non c’è il contorno di un’area.</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Non c’è posto per una nave: uscirebbe dal confine ({sea}).</translation>
     </message>
     <message>
@@ -6910,7 +6910,7 @@
     </message>
     <message>
         <source>They are damaged so much that no copy can be made of them.</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Sono così danneggiati che non se ne può fare una copia.</translation>
     </message>
     <message>
@@ -6925,7 +6925,7 @@
     </message>
     <message>
         <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Si incontrano solo in un punto; dunque non sono collegate, finché non si decide altro.</translation>
     </message>
     <message>
@@ -6945,12 +6945,12 @@
     </message>
     <message>
         <source>They were left out.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Sono stati tralasciati.</translation>
     </message>
     <message>
         <source>They were placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Sono stati ricollocati.</translation>
     </message>
     <message>
@@ -6965,17 +6965,17 @@
     </message>
     <message>
         <source>This can&apos;t be removed: {thing}.</source>
-        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Questo non si può togliere: {thing}.</translation>
     </message>
     <message>
         <source>This corner can&apos;t be removed: {areas} meet here.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Questo angolo non si può togliere: qui si incontrano {areas}.</translation>
     </message>
     <message>
         <source>This counts only when the program bids for you: tick the box before it.</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Vale solo se il programma offre per te: spunta la casella davanti.</translation>
     </message>
     <message>
@@ -7000,7 +7000,7 @@
     </message>
     <message>
         <source>This is no id for an area.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Questo non è un id per un’area.</translation>
     </message>
     <message>
@@ -7035,7 +7035,7 @@
     </message>
     <message>
         <source>This map is of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Questa mappa è del formato {found}; il programma conosce formati fino a {known}.</translation>
     </message>
     <message>
@@ -7070,32 +7070,32 @@
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Tempo per pensare del posto {seat}</translation>
     </message>
     <message>
         <source>Tint</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tinta</translation>
     </message>
     <message>
         <source>Tint of {name}</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tinta di {name}</translation>
     </message>
     <message>
         <source>Tint {n}</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tinta {n}</translation>
     </message>
     <message>
         <source>Title</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titolo</translation>
     </message>
     <message>
         <source>Title of the map</source>
-        <extracomment>ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titolo della mappa</translation>
     </message>
     <message>
@@ -7120,17 +7120,17 @@
     </message>
     <message>
         <source>To my decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
         <translation>Fino a me</translation>
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>All’ini&amp;zio</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Fino alla fine</translation>
     </message>
     <message>
@@ -7165,7 +7165,7 @@
     </message>
     <message>
         <source>Trying out {map}</source>
-        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Prova di {map}</translation>
     </message>
     <message>
@@ -7191,7 +7191,7 @@
     </message>
     <message>
         <source>Two corners of borders would lie on each other.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Due angoli di confini starebbero uno sull’altro.</translation>
     </message>
     <message>
@@ -7206,7 +7206,7 @@
     </message>
     <message>
         <source>Two parts of the map have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Due parti della mappa hanno questo id.</translation>
     </message>
     <message>
@@ -7231,7 +7231,7 @@
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Scrivi parole o un importo</translation>
     </message>
     <message>
@@ -7241,7 +7241,7 @@
     </message>
     <message>
         <source>Undo &amp;turn</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Annulla il &amp;turno</translation>
     </message>
     <message>
@@ -7251,17 +7251,17 @@
     </message>
     <message>
         <source>Undo to here</source>
-        <extracomment>ui/play/history/history_banner.py, ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/history.py, ui/play/log_pane.py</extracomment>
         <translation>Annulla fin qui</translation>
     </message>
     <message>
         <source>Unexpected error</source>
-        <extracomment>ui/editor/error_box.py, ui/table/crash_report.py</extracomment>
+        <extracomment>ui/editor/standalone.py, ui/table/crash_report.py</extracomment>
         <translation>Errore imprevisto</translation>
     </message>
     <message>
         <source>Unfold the card</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Apri la scheda</translation>
     </message>
     <message>
@@ -7304,7 +7304,7 @@
     </message>
     <message>
         <source>Use it here</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Usalo qui</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@
     </message>
     <message>
         <source>Viewing decision {at} of {of}</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Si vede la decisione {at} di {of}</translation>
     </message>
     <message>
@@ -7329,7 +7329,7 @@
     </message>
     <message>
         <source>Web page (*.html);;Text (*.txt)</source>
-        <extracomment>ui/table/log_export_command.py</extracomment>
+        <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Pagina web (*.html);;Testo (*.txt)</translation>
     </message>
     <message>
@@ -7354,7 +7354,7 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Che cosa posso fare?</translation>
     </message>
     <message>
@@ -7394,7 +7394,7 @@
     </message>
     <message>
         <source>What is it?</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Che cos’è?</translation>
     </message>
     <message>
@@ -7409,7 +7409,7 @@
     </message>
     <message>
         <source>What it has in common with {others} goes to them.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Ciò che ha in comune con {others} va a loro.</translation>
     </message>
     <message>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>What was played, taken back and left for something else. To open one begins a new game.</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Ciò che è stato giocato, ritirato e lasciato per altro. Aprendone una comincia una nuova partita.</translation>
     </message>
     <message>
@@ -7469,7 +7469,7 @@
     </message>
     <message>
         <source>What would a bot have done?</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Che cosa avrebbe fatto un bot?</translation>
     </message>
     <message>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>Whole board</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tutto il tabellone</translation>
     </message>
     <message>
@@ -7574,12 +7574,12 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Perché il bot l’ha fatto?</translation>
     </message>
     <message>
         <source>Why it was decided so</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Perché si è deciso così</translation>
     </message>
     <message>
@@ -7589,12 +7589,12 @@
     </message>
     <message>
         <source>Why {number}?</source>
-        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Perché {number}?</translation>
     </message>
     <message>
         <source>Why, if you want to say so</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Perché, se vuoi dirlo</translation>
     </message>
     <message>
@@ -7604,12 +7604,12 @@
     </message>
     <message>
         <source>Width of the map</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Larghezza della mappa</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/bot_levels.py</extracomment>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/new_game_dialog.py</extracomment>
         <translation>
             <numerusform>Vittorie: {won} contro un «{bot}» ({told})</numerusform>
             <numerusform>Vittorie: {won} da solo contro {n} «{bot}» ({told})</numerusform>
@@ -7627,17 +7627,17 @@
     </message>
     <message>
         <source>Without a province</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Senza provincia</translation>
     </message>
     <message>
         <source>Without {area} a zone of {company} would fall apart.</source>
-        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Senza {area} una zona di {company} si spezzerebbe.</translation>
     </message>
     <message>
         <source>Would be</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Sarebbero</translation>
     </message>
     <message>
@@ -7647,7 +7647,7 @@
     </message>
     <message>
         <source>Write another name, or edit a cell</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Scrivere un altro nome, o modificare una cella</translation>
     </message>
     <message>
@@ -7662,12 +7662,12 @@
     </message>
     <message>
         <source>Write the name of {place} on the map</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Scrivi il nome di {place} sulla mappa</translation>
     </message>
     <message>
         <source>Write the name of {place} somewhere else</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Scrivi altrove il nome di {place}</translation>
     </message>
     <message>
@@ -7677,12 +7677,12 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/ledger_list.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py, ui/shell/docks.py</extracomment>
         <translation>Anno</translation>
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/events.py, ui/games/indonesia/texts/moments.py, ui/play/history/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/play/timeline_slider.py</extracomment>
         <translation>Anno {year}</translation>
     </message>
     <message>
@@ -7692,7 +7692,7 @@
     </message>
     <message numerus="yes">
         <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
-        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>Anno {year} · {phase} · {n} decisione dalla decisione {first}</numerusform>
             <numerusform>Anno {year} · {phase} · {n} decisioni dalla decisione {first}</numerusform>
@@ -7770,7 +7770,7 @@
     </message>
     <message>
         <source>Your cash is not enough for a higher bid.</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>I tuoi contanti non bastano per un’offerta più alta.</translation>
     </message>
     <message>
@@ -7805,7 +7805,7 @@
     </message>
     <message>
         <source>Your ships earned {amount} from others.</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Gli altri hanno pagato {amount} alle tue navi.</translation>
     </message>
     <message>
@@ -7815,22 +7815,22 @@
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Tocca a te: la lezione continua quando l’hai fatto.</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Zoom</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Ingrandisci</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Rimpicciolisci</translation>
     </message>
     <message>
@@ -7850,7 +7850,7 @@
     </message>
     <message>
         <source>a number if left empty</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>un numero, se vuoto</translation>
     </message>
     <message>
@@ -7878,7 +7878,7 @@
     </message>
     <message>
         <source>a ship&apos;s place in {sea}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>un ormeggio ({sea})</translation>
     </message>
     <message>
@@ -7888,7 +7888,7 @@
     </message>
     <message>
         <source>all are land</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>tutti terra</translation>
     </message>
     <message>
@@ -7929,17 +7929,17 @@
     </message>
     <message>
         <source>area</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>area</translation>
     </message>
     <message>
         <source>area &quot;{area}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>area «{area}»</translation>
     </message>
     <message>
         <source>ask me</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>chiedimi</translation>
     </message>
     <message>
@@ -7949,22 +7949,22 @@
     </message>
     <message>
         <source>bank {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>banca {amount}</translation>
     </message>
     <message>
         <source>become {place}, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>diventi {place}, ti restano {cash}</translation>
     </message>
     <message>
         <source>best guess</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>la più probabile</translation>
     </message>
     <message>
         <source>bid {amount}</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>ha offerto {amount}</translation>
     </message>
     <message>
@@ -7995,17 +7995,17 @@
     </message>
     <message>
         <source>buys {size} of each good from now on</source>
-        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>d’ora in poi compra {size} di ogni merce</translation>
     </message>
     <message>
         <source>byte {start}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>byte {start}</translation>
     </message>
     <message>
         <source>can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>spedibili</translation>
     </message>
     <message>
@@ -8015,12 +8015,12 @@
     </message>
     <message>
         <source>can&apos;t be the name of a folder</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>non può essere il nome di una cartella</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>carte: {eras}</translation>
     </message>
     <message>
@@ -8050,7 +8050,7 @@
     </message>
     <message>
         <source>city cards: {eras}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>carte città: {eras}</translation>
     </message>
     <message>
@@ -8060,7 +8060,7 @@
     </message>
     <message>
         <source>coast {a} - {b}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>costa {a} – {b}</translation>
     </message>
     <message>
@@ -8075,7 +8075,7 @@
     </message>
     <message>
         <source>decision {number}</source>
-        <extracomment>ui/games/indonesia/texts/moments.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>decisione {number}</translation>
     </message>
     <message>
@@ -8085,7 +8085,7 @@
     </message>
     <message>
         <source>each its own</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>ciascuno la sua</translation>
     </message>
     <message numerus="yes">
@@ -8098,7 +8098,7 @@
     </message>
     <message>
         <source>earn {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>guadagni {amount}</translation>
     </message>
     <message>
@@ -8114,17 +8114,17 @@
     </message>
     <message>
         <source>ends the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>chiude la licenza {deeds}</translation>
     </message>
     <message>
         <source>even: {share}</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>alla pari: {share}</translation>
     </message>
     <message>
         <source>exception {a} - {b}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>eccezione {a} – {b}</translation>
     </message>
     <message numerus="yes">
@@ -8137,7 +8137,7 @@
     </message>
     <message numerus="yes">
         <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>si espande di {n}, gratis</numerusform>
             <numerusform>si espande di {n}, gratis</numerusform>
@@ -8151,7 +8151,7 @@
     </message>
     <message>
         <source>feature &quot;{id}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>elemento «{id}»</translation>
     </message>
     <message>
@@ -8176,7 +8176,7 @@
     </message>
     <message numerus="yes">
         <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>rinunciare a {n} fusione</numerusform>
             <numerusform>rinunciare a {n} fusioni</numerusform>
@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <source>free slot</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>spazio libero</translation>
     </message>
     <message>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
         <source>get {amount} or more</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>ricevi {amount} o più</translation>
     </message>
     <message>
@@ -8248,37 +8248,37 @@
     </message>
     <message>
         <source>has an outline that is not closed</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>ha un contorno che non è chiuso</translation>
     </message>
     <message>
         <source>has no berths feature</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>non ha un elemento «berths»</translation>
     </message>
     <message>
         <source>has no outline</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>non ha un contorno</translation>
     </message>
     <message>
         <source>has no size</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>non ha una grandezza</translation>
     </message>
     <message>
         <source>has no {what} feature</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>non ha un elemento «{what}»</translation>
     </message>
     <message>
         <source>has operated this year</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>ha operato quest’anno</translation>
     </message>
     <message>
         <source>have more than {most} corners</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>hanno più di {most} vertici</translation>
     </message>
     <message>
@@ -8288,7 +8288,7 @@
     </message>
     <message>
         <source>hold more than {most} areas of one kind</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>contengono più di {most} aree dello stesso tipo</translation>
     </message>
     <message>
@@ -8306,7 +8306,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>tenere {n} compagnia, {slots}</numerusform>
             <numerusform>tenere {n} compagnie, {slots}</numerusform>
@@ -8325,7 +8325,7 @@
     </message>
     <message>
         <source>if you win, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>se vinci, ti restano {cash}</translation>
     </message>
     <message>
@@ -8375,12 +8375,12 @@
     </message>
     <message>
         <source>is no length</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>non è una lunghezza</translation>
     </message>
     <message>
         <source>is not GeoJSON ({error})</source>
-        <extracomment>board/files/reader.py, mapmaking/imports/geojson.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
         <translation>non è GeoJSON ({error})</translation>
     </message>
     <message>
@@ -8405,22 +8405,22 @@
     </message>
     <message>
         <source>is not UTF-8 text</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>non è testo UTF-8</translation>
     </message>
     <message>
         <source>is not a line</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>non è una linea</translation>
     </message>
     <message>
         <source>is not a point</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>non è un punto</translation>
     </message>
     <message>
         <source>is not a polygon</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>non è un poligono</translation>
     </message>
     <message>
@@ -8440,7 +8440,7 @@
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
         <translation>è {found}; il programma conosce formati fino a {known}</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@
     </message>
     <message>
         <source>its own</source>
-        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>sua</translation>
     </message>
     <message>
@@ -8500,12 +8500,12 @@
     </message>
     <message>
         <source>joins an area with itself</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>unisce un’area con sé stessa</translation>
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
-        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>unisce {n} zona</numerusform>
             <numerusform>unisce {n} zone</numerusform>
@@ -8513,7 +8513,7 @@
     </message>
     <message>
         <source>keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>ti restano {cash}</translation>
     </message>
     <message>
@@ -8523,12 +8523,12 @@
     </message>
     <message>
         <source>land area</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>area di terra</translation>
     </message>
     <message>
         <source>land area &quot;{id}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>area di terra «{id}»</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>leave the auction</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>lasci l’asta</translation>
     </message>
     <message>
@@ -8564,7 +8564,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
         <translation>riga {line}</translation>
     </message>
     <message>
@@ -8574,39 +8574,39 @@
     </message>
     <message>
         <source>link {a} - {b}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>collegamento {a} – {b}</translation>
     </message>
     <message>
         <source>linked</source>
         <comment>would be</comment>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>collegate</translation>
     </message>
     <message>
         <source>linked no more</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>non più collegate</translation>
     </message>
     <message>
         <source>may add {number}</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>può aggiungerne {number}</translation>
     </message>
     <message>
         <source>may be left empty</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>può restare vuoto</translation>
     </message>
     <message>
         <source>may bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>può offrire</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>può comprare {n} area per {price}</numerusform>
             <numerusform>può comprare {n} aree per {price} l’una</numerusform>
@@ -8614,7 +8614,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>può crescere a {n} area</numerusform>
             <numerusform>può crescere a {n} aree</numerusform>
@@ -8622,7 +8622,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>può crescere a {n} mare</numerusform>
             <numerusform>può crescere a {n} mari</numerusform>
@@ -8642,7 +8642,7 @@
     </message>
     <message numerus="yes">
         <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>fusioni fino a {n} licenza</numerusform>
             <numerusform>fusioni fino a {n} licenze</numerusform>
@@ -8673,17 +8673,17 @@
     </message>
     <message>
         <source>needs a map that can&apos;t be used: {error}</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>richiede una mappa che non si può usare: {error}</translation>
     </message>
     <message>
         <source>needs more research of slots</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>richiede più ricerca sugli spazi</translation>
     </message>
     <message>
         <source>needs the map &quot;{map}&quot;, which is not installed</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>richiede la mappa «{map}», che non è installata</translation>
     </message>
     <message>
@@ -8711,12 +8711,12 @@
     </message>
     <message>
         <source>new city: {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>nuova città: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>nuove: {n} città</numerusform>
             <numerusform>nuove: {n} città</numerusform>
@@ -8741,58 +8741,58 @@
     </message>
     <message>
         <source>no cards</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>nessuna carta</translation>
     </message>
     <message>
         <source>no city cards left</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>nessuna carta città</translation>
     </message>
     <message>
         <source>no companies</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>nessuna compagnia</translation>
     </message>
     <message>
         <source>no company has room for it yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>ancora nessuna compagnia ha posto per essa</translation>
     </message>
     <message>
         <source>no expansion</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>nessuna espansione</translation>
     </message>
     <message>
         <source>no id</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>nessun id</translation>
     </message>
     <message>
         <source>no merger now</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>adesso nessuna fusione</translation>
     </message>
     <message>
         <source>no more in this era</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>in quest’era nessun’altra</translation>
     </message>
     <message>
         <source>no more pairs yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>ancora nessun’altra coppia</translation>
     </message>
     <message>
         <source>no ships yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>ancora nessuna nave</translation>
     </message>
     <message>
         <source>no step this year</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>nessun passo</translation>
     </message>
     <message>
@@ -8807,7 +8807,7 @@
     </message>
     <message>
         <source>none</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>nessuna</translation>
     </message>
     <message>
@@ -8817,7 +8817,7 @@
     </message>
     <message>
         <source>nothing at its seas yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>ancora niente ai suoi mari</translation>
     </message>
     <message>
@@ -8842,27 +8842,27 @@
     </message>
     <message>
         <source>{file} is being played.</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} è in corso.</translation>
     </message>
     <message>
         <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
-        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>{file} non è né una partita salvata ({ending}) né una mappa (una cartella con {board}).</translation>
     </message>
     <message>
         <source>{map} is a map. What is to be done with it?</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>{map} è una mappa. Che cosa vuoi farne?</translation>
     </message>
     <message>
         <source>{name} copy</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{name} copia</translation>
     </message>
     <message numerus="yes">
         <source>{n} passages</source>
-        <extracomment>For one: {n} passage ui/help/rules/rules_window.py</extracomment>
+        <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
         <translation>
             <numerusform>{n} brano</numerusform>
             <numerusform>{n} brani</numerusform>
@@ -8875,7 +8875,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>{step} di {steps}</translation>
     </message>
     <message>
@@ -8890,7 +8890,7 @@
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>è largo o alto più di {most} unità</translation>
     </message>
     <message>
@@ -8905,7 +8905,7 @@
     </message>
     <message>
         <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
         <translation>è {found}; il primo formato è 1</translation>
     </message>
     <message>
@@ -8930,7 +8930,7 @@
     </message>
     <message>
         <source>it isn’t a regular file</source>
-        <extracomment>files/whole_file.py, ui/play/saves/save_lock.py</extracomment>
+        <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
         <translation>non è un file normale</translation>
     </message>
     <message>
@@ -8965,7 +8965,7 @@
     </message>
     <message>
         <source>lies too far outside the canvas</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>si trova troppo lontano dall’area di disegno</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@
     </message>
     <message>
         <source>occurs twice</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>compare due volte</translation>
     </message>
     <message>
@@ -8985,17 +8985,17 @@
     </message>
     <message>
         <source>on the map or in the list</source>
-        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>sulla mappa o nell’elenco</translation>
     </message>
     <message>
         <source>opens no area</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>non apre alcuna area</translation>
     </message>
     <message numerus="yes">
         <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>apre {n} area</numerusform>
             <numerusform>apre {n} aree</numerusform>
@@ -9008,7 +9008,7 @@
     </message>
     <message>
         <source>out</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>fuori</translation>
     </message>
     <message>
@@ -9028,12 +9028,12 @@
     </message>
     <message>
         <source>pass</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>passa</translation>
     </message>
     <message>
         <source>place</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>luogo</translation>
     </message>
     <message>
@@ -9063,27 +9063,27 @@
     </message>
     <message>
         <source>province</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>provincia</translation>
     </message>
     <message>
         <source>reaches no city yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>non raggiunge ancora alcuna città</translation>
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>raggiunge {seas}</translation>
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>raggiunge {cities}</translation>
     </message>
     <message numerus="yes">
         <source>reaches {n} cities</source>
-        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>raggiunge {n} città</numerusform>
             <numerusform>raggiunge {n} città</numerusform>
@@ -9111,12 +9111,12 @@
     </message>
     <message>
         <source>sea &quot;{id}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>mare «{id}»</translation>
     </message>
     <message>
         <source>sea area</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>area di mare</translation>
     </message>
     <message>
@@ -9126,7 +9126,7 @@
     </message>
     <message numerus="yes">
         <source>sells {sold} of {n} goods, net {net}</source>
-        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>vende {sold} su {n} merce, netto {net}</numerusform>
             <numerusform>vende {sold} su {n} merci, netto {net}</numerusform>
@@ -9134,12 +9134,12 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>serve {companies}</translation>
     </message>
     <message numerus="yes">
         <source>serves {n} companies</source>
-        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>serve {n} compagnia</numerusform>
             <numerusform>serve {n} compagnie</numerusform>
@@ -9147,7 +9147,7 @@
     </message>
     <message>
         <source>several</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>più d’uno</translation>
     </message>
     <message>
@@ -9224,12 +9224,12 @@
     </message>
     <message>
         <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>la freccia tra {a} e {b}</translation>
     </message>
     <message>
         <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
-        <extracomment>core/bot_name.py</extracomment>
+        <extracomment>core/bots.py</extracomment>
         <translation>il bot «{bot}» può pensare più di 0 e fino a {most} secondi, non {seconds}</translation>
     </message>
     <message>
@@ -9244,7 +9244,7 @@
     </message>
     <message>
         <source>the compass</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>la bussola</translation>
     </message>
     <message numerus="yes">
@@ -9272,12 +9272,12 @@
     </message>
     <message>
         <source>the folder can&apos;t be written to</source>
-        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <extracomment>ui/play/save_lock.py</extracomment>
         <translation>nella cartella non si può scrivere</translation>
     </message>
     <message>
         <source>the folder is missing or the disk is full</source>
-        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <extracomment>ui/play/save_lock.py</extracomment>
         <translation>la cartella manca o il disco è pieno</translation>
     </message>
     <message>
@@ -9287,12 +9287,12 @@
     </message>
     <message>
         <source>the last ship of this year</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>l’ultima nave di quest’anno</translation>
     </message>
     <message>
         <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>il nome di {place}</translation>
     </message>
     <message>
@@ -9302,7 +9302,7 @@
     </message>
     <message>
         <source>the program can&apos;t read it: {reason}</source>
-        <extracomment>ui/table/games/save_reader.py</extracomment>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>il programma non riesce a leggerla: {reason}</translation>
     </message>
     <message>
@@ -9317,7 +9317,7 @@
     </message>
     <message>
         <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
-        <extracomment>core/bot_name.py</extracomment>
+        <extracomment>core/bots.py</extracomment>
         <translation>i secondi del bot «{bot}» non sono un numero: «{seconds}»</translation>
     </message>
     <message>
@@ -9337,22 +9337,22 @@
     </message>
     <message>
         <source>the ships&apos; places in {sea}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>gli ormeggi ({sea})</translation>
     </message>
     <message>
         <source>the symbols of {place}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>i simboli di {place}</translation>
     </message>
     <message>
         <source>the title</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>il titolo</translation>
     </message>
     <message>
         <source>the token of {area}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>il segnalino di {area}</translation>
     </message>
     <message>
@@ -9385,17 +9385,17 @@
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>questa mappa non esiste; si conoscono {maps}</translation>
     </message>
     <message>
         <source>there is no {what} &quot;{area}&quot; on this map</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>su questa mappa non c’è {what} «{area}»</translation>
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>quest’anno {amount}</translation>
     </message>
     <message>
@@ -9405,7 +9405,7 @@
     </message>
     <message>
         <source>to bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>deve offrire</translation>
     </message>
     <message>
@@ -9415,12 +9415,12 @@
     </message>
     <message>
         <source>touches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>tocca {cities}</translation>
     </message>
     <message numerus="yes">
         <source>touches {n} cities</source>
-        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>tocca {n} città</numerusform>
             <numerusform>tocca {n} città</numerusform>
@@ -9465,7 +9465,7 @@
     </message>
     <message numerus="yes">
         <source>up to {n} more areas or ships a year</source>
-        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>fino a {n} area o nave in più all’anno</numerusform>
             <numerusform>fino a {n} aree o navi in più all’anno</numerusform>
@@ -9496,7 +9496,7 @@
     </message>
     <message>
         <source>whole file</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
         <translation>tutto il file</translation>
     </message>
     <message>
@@ -9511,7 +9511,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>tu</translation>
     </message>
     <message>
@@ -9526,12 +9526,12 @@
     </message>
     <message>
         <source>you keep</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>ti restano</translation>
     </message>
     <message>
         <source>you pay in all</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>paghi in tutto</translation>
     </message>
     <message>
@@ -9551,7 +9551,7 @@
     </message>
     <message>
         <source>{about}. The table says the same.</source>
-        <extracomment>ui/charts/chart_view.py</extracomment>
+        <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>{about}. La tabella dice lo stesso.</translation>
     </message>
     <message>
@@ -9561,17 +9561,17 @@
     </message>
     <message>
         <source>{all} would change: {new}, {gone}.</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Cambierebbero {all}: {new}, {gone}.</translation>
     </message>
     <message>
         <source>{amount} Rp</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>{amount} Rp</translation>
     </message>
     <message>
         <source>{amount} now, then as little as needed</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{amount} adesso, poi il meno necessario</translation>
     </message>
     <message>
@@ -9596,7 +9596,7 @@
     </message>
     <message>
         <source>{area} belongs to the province {province}, which does not exist.</source>
-        <extracomment>board/checks/province_checks.py</extracomment>
+        <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} appartiene alla provincia {province}, che non esiste.</translation>
     </message>
     <message>
@@ -9606,17 +9606,17 @@
     </message>
     <message>
         <source>{area} can&apos;t be given to itself.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} non si può dare a sé stessa.</translation>
     </message>
     <message>
         <source>{area} can&apos;t be linked with itself.</source>
-        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>{area} non si può collegare con sé stessa.</translation>
     </message>
     <message>
         <source>{area} does not belong to {company}.</source>
-        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} non appartiene a {company}.</translation>
     </message>
     <message>
@@ -9626,7 +9626,7 @@
     </message>
     <message>
         <source>{area} does not reach to that place.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} non arriva fin lì.</translation>
     </message>
     <message>
@@ -9661,17 +9661,17 @@
     </message>
     <message>
         <source>{area} has no place for its token.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} non ha un posto per il segnalino.</translation>
     </message>
     <message>
         <source>{area} has the id &quot;{id}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} adesso ha l’id «{id}».</translation>
     </message>
     <message numerus="yes">
         <source>{area} has {n} neighbours, far more than others.</source>
-        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/connectivity.py</extracomment>
+        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{area} ha {n} vicino, molti più di altre.</numerusform>
             <numerusform>{area} ha {n} vicini, molti più di altre.</numerusform>
@@ -9684,12 +9684,12 @@
     </message>
     <message>
         <source>{area} is adjacent to nothing.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} non è vicina a nulla.</translation>
     </message>
     <message>
         <source>{area} is all in one: draw a line to divide it.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} è tutta unita: traccia una linea per dividerla.</translation>
     </message>
     <message>
@@ -9704,7 +9704,7 @@
     </message>
     <message>
         <source>{area} is no land area and no sea of this map.</source>
-        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>{area} non è un’area di terra né un mare di questa mappa.</translation>
     </message>
     <message>
@@ -9724,7 +9724,7 @@
     </message>
     <message>
         <source>{area} lies inside {company}; areas go from the border.</source>
-        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} sta all’interno di {company}; le aree si abbandonano dal bordo.</translation>
     </message>
     <message>
@@ -9739,7 +9739,7 @@
     </message>
     <message>
         <source>{area} needs at least three corners.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} ha bisogno di almeno tre angoli.</translation>
     </message>
     <message>
@@ -9749,7 +9749,7 @@
     </message>
     <message>
         <source>{area} stands in the file twice.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} è due volte nel file.</translation>
     </message>
     <message>
@@ -9764,12 +9764,12 @@
     </message>
     <message>
         <source>{area} would be turned inside out.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} si rovescerebbe.</translation>
     </message>
     <message>
         <source>{area} would have no proper outline left.</source>
-        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} non avrebbe più un vero contorno.</translation>
     </message>
     <message>
@@ -9784,7 +9784,7 @@
     </message>
     <message>
         <source>{a} and {b}</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py, ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>{a} e {b}</translation>
     </message>
     <message>
@@ -9794,7 +9794,7 @@
     </message>
     <message>
         <source>{a} and {b} are apart.</source>
-        <extracomment>ui/editor/links/matrix_model.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>{a} e {b} sono separate.</translation>
     </message>
     <message>
@@ -9864,7 +9864,7 @@
     </message>
     <message>
         <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} e {b} non sono dello stesso tipo, dunque non si possono unire.</translation>
     </message>
     <message>
@@ -9892,7 +9892,7 @@
     </message>
     <message>
         <source>{a} and {b} share no border.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} e {b} non hanno un confine comune.</translation>
     </message>
     <message>
@@ -9922,7 +9922,7 @@
     </message>
     <message>
         <source>{bid} will count {then}, not {now}</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{bid} conterà {then}, non {now}</translation>
     </message>
     <message>
@@ -9932,12 +9932,12 @@
     </message>
     <message>
         <source>{bot} decides…</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>{bot} decide…</translation>
     </message>
     <message>
         <source>{bot} is to decide, but the bots are paused.</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>{bot} deve decidere, ma i bot sono fermi.</translation>
     </message>
     <message>
@@ -9976,7 +9976,7 @@
     </message>
     <message>
         <source>{city} grows to size {size}</source>
-        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{city} cresce a taglia {size}</translation>
     </message>
     <message>
@@ -9991,7 +9991,7 @@
     </message>
     <message>
         <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} aggiunge una nave: {sea}.</translation>
     </message>
     <message>
@@ -10001,7 +10001,7 @@
     </message>
     <message numerus="yes">
         <source>{company} buys {n} areas</source>
-        <extracomment>For one: {company} buys {n} area ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>For one: {company} buys {n} area ui/games/indonesia/ledger_view.py</extracomment>
         <translation>
             <numerusform>{company} compra {n} area</numerusform>
             <numerusform>{company} compra {n} aree</numerusform>
@@ -10019,22 +10019,22 @@
     </message>
     <message>
         <source>{company} carries goods of {other}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} trasporta merci di {other}</translation>
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} si espande in {area} per {price}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} si espande in {area}.</translation>
     </message>
     <message>
         <source>{company} gives up {area}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} abbandona {area}.</translation>
     </message>
     <message>
@@ -10069,7 +10069,7 @@
     </message>
     <message numerus="yes">
         <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>
             <numerusform>{company} produce siap faji in {n} area.</numerusform>
             <numerusform>{company} produce siap faji in {n} aree.</numerusform>
@@ -10098,12 +10098,12 @@
     </message>
     <message>
         <source>{company} never sold a good.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>{company} non ha mai venduto una merce.</translation>
     </message>
     <message>
         <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>{company} di {player}</translation>
     </message>
     <message>
@@ -10121,22 +10121,22 @@
     </message>
     <message>
         <source>{company} pays ships of {other}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} paga navi di {other}</translation>
     </message>
     <message>
         <source>{company} sells nothing.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} non vende nulla.</translation>
     </message>
     <message>
         <source>{company} sells {amount}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} vende {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>
             <numerusform>{company} vende {good} a {city} per {price}; {line} trasporta la merce con {n} nave per {fee}.</numerusform>
             <numerusform>{company} vende {good} a {city} per {price}; {line} trasporta la merce con {n} navi per {fee}.</numerusform>
@@ -10172,7 +10172,7 @@
     </message>
     <message>
         <source>{delivery}, locked</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{delivery}, bloccata</translation>
     </message>
     <message>
@@ -10192,7 +10192,7 @@
     </message>
     <message>
         <source>{figure} of {player}</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{figure} di {player}</translation>
     </message>
     <message>
@@ -10212,7 +10212,7 @@
     </message>
     <message>
         <source>{file} is read…</source>
-        <extracomment>ui/editor/dialogs/repair_task.py, ui/editor/imports/read_task.py, ui/table/games/map_loader.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
         <translation>Si legge {file}…</translation>
     </message>
     <message>
@@ -10242,12 +10242,12 @@
     </message>
     <message>
         <source>{file}: the game could not be saved. Without a copy what was played is lost.</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: la partita non si è potuta salvare. Senza una copia ciò che è stato giocato è perso.</translation>
     </message>
     <message>
         <source>{file}: this game is being played.</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: questa partita è in corso.</translation>
     </message>
     <message>
@@ -10257,7 +10257,7 @@
     </message>
     <message>
         <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{file}: {reason}. Niente è perduto.</translation>
     </message>
     <message>
@@ -10272,7 +10272,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <extracomment>ui/charts/timetable.py</extracomment>
+        <extracomment>ui/charts/chart_drawing.py</extracomment>
         <translation>da {first} a {last}</translation>
     </message>
     <message>
@@ -10284,7 +10284,7 @@
     <message>
         <source>{first} with {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{first} con {second}</translation>
     </message>
     <message>
@@ -10294,12 +10294,12 @@
     </message>
     <message>
         <source>{folder} holds other files.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} contiene altri file.</translation>
     </message>
     <message>
         <source>{folder} holds {files}, which are no map of this program.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} contiene {files}, che non sono una mappa di questo programma.</translation>
     </message>
     <message>
@@ -10319,12 +10319,12 @@
     </message>
     <message>
         <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{goods} al suo mare</translation>
     </message>
     <message>
         <source>{goods} at its seas</source>
-        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{goods} ai suoi mari</translation>
     </message>
     <message>
@@ -10347,7 +10347,7 @@
     </message>
     <message>
         <source>{id} ({provinces}; era {era})</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{id} ({provinces}; era {era})</translation>
     </message>
     <message>
@@ -10370,7 +10370,7 @@
     </message>
     <message>
         <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{line} via {seas} per {fee}</translation>
     </message>
     <message>
@@ -10406,7 +10406,7 @@
     <message>
         <source>{merger}: {company}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{merger}: {company}</translation>
     </message>
     <message>
@@ -10416,7 +10416,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>{names} e altri</translation>
     </message>
     <message>
@@ -10426,27 +10426,27 @@
     </message>
     <message>
         <source>{name} has no land yet: give it areas first.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} non ha ancora terra: prima dalle aree.</translation>
     </message>
     <message>
         <source>{name} has no name on the map: only provinces and seas have.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} non ha un nome sulla mappa: l’hanno solo province e mari.</translation>
     </message>
     <message>
         <source>{name} has no strip of symbols: only provinces have.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} non ha una striscia di simboli: l’hanno solo le province.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>{name} non ha un segnalino.</translation>
     </message>
     <message>
         <source>{name} is neither a land area nor a sea.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{name} non è né un’area di terra né un mare.</translation>
     </message>
     <message>
@@ -10501,12 +10501,12 @@
     </message>
     <message>
         <source>{name}: {count}</source>
-        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <extracomment>ui/editor/links/link_layer.py</extracomment>
         <translation>{name}: {count}</translation>
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
-        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{number} su {n} nave</numerusform>
             <numerusform>{number} su {n} navi</numerusform>
@@ -10520,7 +10520,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/area_box.py, ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/log_lines.py</extracomment>
         <translation>
             <numerusform>{n} area</numerusform>
             <numerusform>{n} aree</numerusform>
@@ -10528,7 +10528,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas around {area}</source>
-        <extracomment>For one: {n} area around {area} board/checks/connectivity.py</extracomment>
+        <extracomment>For one: {n} area around {area} board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{n} area attorno a {area}</numerusform>
             <numerusform>{n} aree attorno a {area}</numerusform>
@@ -10536,7 +10536,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} area va abbandonata</numerusform>
             <numerusform>{n} aree vanno abbandonate</numerusform>
@@ -10560,7 +10560,7 @@
     </message>
     <message numerus="yes">
         <source>{n} borders left</source>
-        <extracomment>For one: {n} border left ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>For one: {n} border left ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>resta {n} confine</numerusform>
             <numerusform>restano {n} confini</numerusform>
@@ -10568,7 +10568,7 @@
     </message>
     <message numerus="yes">
         <source>{n} borders were skipped and stay doubtful.</source>
-        <extracomment>For one: {n} border was skipped and stays doubtful. ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>For one: {n} border was skipped and stays doubtful. ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>{n} confine è stato saltato e resta dubbio.</numerusform>
             <numerusform>{n} confini sono stati saltati e restano dubbi.</numerusform>
@@ -10624,7 +10624,7 @@
     </message>
     <message numerus="yes">
         <source>{n} events</source>
-        <extracomment>For one: {n} event ui/play/history/recap_box.py</extracomment>
+        <extracomment>For one: {n} event ui/play/recap_box.py</extracomment>
         <translation>
             <numerusform>{n} evento</numerusform>
             <numerusform>{n} eventi</numerusform>
@@ -10632,7 +10632,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer</source>
-        <extracomment>For one: {n} fewer ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>{n} in meno</numerusform>
             <numerusform>{n} in meno</numerusform>
@@ -10640,7 +10640,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} in meno se la tua {company} vende prima</numerusform>
             <numerusform>{n} in meno se la tua {company} vende prima</numerusform>
@@ -10648,7 +10648,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
             <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
@@ -10657,7 +10657,7 @@
     <message numerus="yes">
         <source>{n} free left</source>
         <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>ne resta {n} libero</numerusform>
             <numerusform>ne restano {n} liberi</numerusform>
@@ -10665,7 +10665,7 @@
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} spazio libero</numerusform>
             <numerusform>{n} spazi liberi</numerusform>
@@ -10673,7 +10673,7 @@
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>For one: {n} game ui/table/bot_levels.py</extracomment>
+        <extracomment>For one: {n} game ui/table/games/new_game_dialog.py</extracomment>
         <translation>
             <numerusform>{n} partita</numerusform>
             <numerusform>{n} partite</numerusform>
@@ -10737,7 +10737,7 @@
     </message>
     <message numerus="yes">
         <source>{n} lakes</source>
-        <extracomment>For one: {n} lake ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} lake ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} lago</numerusform>
             <numerusform>{n} laghi</numerusform>
@@ -10754,7 +10754,7 @@
     </message>
     <message numerus="yes">
         <source>{n} land areas</source>
-        <extracomment>For one: {n} land area ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} land area ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} area di terra</numerusform>
             <numerusform>{n} aree di terra</numerusform>
@@ -10770,7 +10770,7 @@
     </message>
     <message numerus="yes">
         <source>{n} links</source>
-        <extracomment>For one: {n} link ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>For one: {n} link ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>
             <numerusform>{n} collegamento</numerusform>
             <numerusform>{n} collegamenti</numerusform>
@@ -10778,7 +10778,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more</source>
-        <extracomment>For one: {n} more ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>For one: {n} more ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>{n} in più</numerusform>
             <numerusform>{n} in più</numerusform>
@@ -10786,7 +10786,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>poi ancora {n} area</numerusform>
             <numerusform>poi ancora {n} aree</numerusform>
@@ -10794,7 +10794,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} merce in più</numerusform>
             <numerusform>{n} merci in più</numerusform>
@@ -10810,7 +10810,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} altra coppia</numerusform>
             <numerusform>altre {n} coppie</numerusform>
@@ -10818,7 +10818,7 @@
     </message>
     <message numerus="yes">
         <source>{n} neighbours</source>
-        <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/area_box.py</extracomment>
+        <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} vicino</numerusform>
             <numerusform>{n} vicini</numerusform>
@@ -10835,7 +10835,7 @@
     <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} non aggiunta</numerusform>
             <numerusform>{n} non aggiunte</numerusform>
@@ -10844,7 +10844,7 @@
     <message numerus="yes">
         <source>{n} not bought</source>
         <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} non comprata</numerusform>
             <numerusform>{n} non comprate</numerusform>
@@ -10852,7 +10852,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest.py</extracomment>
         <translation>
             <numerusform>{n} partita su {all} non è finita in {years} anni.</numerusform>
             <numerusform>{n} partite su {all} non sono finite in {years} anni.</numerusform>
@@ -10868,7 +10868,7 @@
     </message>
     <message numerus="yes">
         <source>{n} outlines are fitted into the map…</source>
-        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/fit_task.py</extracomment>
+        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
             <numerusform>{n} contorno viene inserito nella mappa…</numerusform>
             <numerusform>{n} contorni vengono inseriti nella mappa…</numerusform>
@@ -10892,7 +10892,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places are called {name}.</source>
-        <extracomment>For one: {n} place is called {name}. board/checks/province_checks.py</extracomment>
+        <extracomment>For one: {n} place is called {name}. board/checks/all_checks.py</extracomment>
         <translation>
             <numerusform>{n} luogo si chiama {name}.</numerusform>
             <numerusform>{n} luoghi si chiamano {name}.</numerusform>
@@ -10932,7 +10932,7 @@
     </message>
     <message numerus="yes">
         <source>{n} provinces</source>
-        <extracomment>For one: {n} province ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} province ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} provincia</numerusform>
             <numerusform>{n} province</numerusform>
@@ -10940,7 +10940,7 @@
     </message>
     <message numerus="yes">
         <source>{n} seas</source>
-        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} mare</numerusform>
             <numerusform>{n} mari</numerusform>
@@ -10956,7 +10956,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} nave porta {goods}</numerusform>
             <numerusform>{n} navi portano {goods}</numerusform>
@@ -10972,7 +10972,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>lì {n} nave</numerusform>
             <numerusform>lì {n} navi</numerusform>
@@ -11025,7 +11025,7 @@
     </message>
     <message>
         <source>{origin} to {city} by {line}, {cost}</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>da {origin} a {city} con {line}, {cost}</translation>
     </message>
     <message>
@@ -11036,7 +11036,7 @@
     </message>
     <message>
         <source>{others} cover all of it: nothing would be left.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>{others} lo coprono tutto: non resterebbe nulla.</translation>
     </message>
     <message>
@@ -11047,27 +11047,27 @@
     </message>
     <message>
         <source>{other} pays for {company}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{other} paga per {company}</translation>
     </message>
     <message>
         <source>{percent} % of all income came from {kind}.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Il {percent} % di tutte le entrate è venuto da {kind}.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
-        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} cresce quest’anno a taglia {size}.</translation>
     </message>
     <message>
         <source>{place} needs {goods} more to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} vuole ancora {goods} per crescere a taglia {size}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{place}, se {n} altro non offre di più</numerusform>
             <numerusform>{place}, se altri {n} non offrono di più</numerusform>
@@ -11075,12 +11075,12 @@
     </message>
     <message>
         <source>{place}, unless {players} bids more</source>
-        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{place}, se {players} non offre di più</translation>
     </message>
     <message numerus="yes">
         <source>{planned} of {n} goods planned, {goods} on the board</source>
-        <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/games/indonesia/panels/goods_gauge.py</extracomment>
+        <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>
             <numerusform>{planned} su {n} merce pianificata, {goods} sul tabellone</numerusform>
             <numerusform>{planned} su {n} merci pianificate, {goods} sul tabellone</numerusform>
@@ -11106,7 +11106,7 @@
     </message>
     <message>
         <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} annuncia la fusione di {first} con {second} e offre {bid}.</translation>
     </message>
     <message>
@@ -11116,22 +11116,22 @@
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} offre {amount}, che vale {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} offre {amount}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} costruisce una città in {area}.</translation>
     </message>
     <message>
         <source>{player} can&apos;t be played: {reason}</source>
-        <extracomment>ui/table/games/available_players.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} non si può giocare: {reason}</translation>
     </message>
     <message>
@@ -11141,12 +11141,12 @@
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} scarta la carta città {card}. {reason}</translation>
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} riceve {amount} per ciò che fa {other}.</translation>
     </message>
     <message>
@@ -11169,72 +11169,72 @@
     </message>
     <message>
         <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
-        <extracomment>ui/table/games/available_players.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} è giocato da «{bot}», che il programma non conosce</translation>
     </message>
     <message>
         <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
-        <extracomment>ui/table/games/available_players.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} è giocato dal bot «{bot}»: avvia il programma con --bot {bot}</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} salta il turno. {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} fonde {first} con {second} per {bid}; distribuito: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} fa operare {company}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} passa.</translation>
     </message>
     <message>
         <source>{player} passes: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} passa. {reason}</translation>
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} paga {amount} per ciò che fa {other}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} ricerca {track} {step}: {effect}.</translation>
     </message>
     <message>
         <source>{player} starts {company} at {place}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} fonda {company}: {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} vince con {money}.</translation>
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>{player}: gioca un bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>{player}: gioca una persona</translation>
     </message>
     <message>
@@ -11293,7 +11293,7 @@
     </message>
     <message>
         <source>{province} {good}, era {era}</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{province} {good} (era {era})</translation>
     </message>
     <message>
@@ -11339,17 +11339,17 @@
     </message>
     <message>
         <source>{sea} has no places for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea} non ha ormeggi.</translation>
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>{sea} ha bisogno di almeno un ormeggio.</translation>
     </message>
     <message>
         <source>{sea} touches no other sea and no coast.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} non tocca altri mari né coste.</translation>
     </message>
     <message>
@@ -11359,7 +11359,7 @@
     </message>
     <message>
         <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -11384,7 +11384,7 @@
     </message>
     <message>
         <source>{time} a decision</source>
-        <extracomment>ui/table/bot_levels.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} per decisione</translation>
     </message>
     <message>
@@ -11394,12 +11394,12 @@
     </message>
     <message>
         <source>{title} ({n})</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>{title} ({n})</translation>
     </message>
     <message>
         <source>{title}: {things}.</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>{title}: {things}.</translation>
     </message>
     <message>
@@ -11437,12 +11437,12 @@
     </message>
     <message>
         <source>{winner} has it for {bid}, unless others bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}, se altri non offrono</translation>
     </message>
     <message>
         <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}; ricevi {net}, se altri non offrono</translation>
     </message>
     <message>
@@ -11457,7 +11457,7 @@
     </message>
     <message>
         <source>“{bot}” thinks…</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>«{bot}» pensa…</translation>
     </message>
     <message>

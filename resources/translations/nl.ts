@@ -11,12 +11,12 @@
     </message>
     <message>
         <source> map units</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation> kaarteenheden</translation>
     </message>
     <message>
         <source>&quot;{area}&quot; has one already</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>“{area}” heeft er al een</translation>
     </message>
     <message>
@@ -31,7 +31,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>“{name}” kan geen naam van een bestand zijn.</translation>
     </message>
     <message>
@@ -41,12 +41,12 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Over</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Terug</translation>
     </message>
     <message>
@@ -76,12 +76,12 @@
     </message>
     <message>
         <source>&amp;Companies in my slots</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Bedrijven op mijn ple&amp;kken</translation>
     </message>
     <message>
         <source>&amp;Compare with another map…</source>
-        <extracomment>ui/editor/menus/compare_commands.py</extracomment>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>&amp;Vergelijken met andere kaart…</translation>
     </message>
     <message>
@@ -91,12 +91,12 @@
     </message>
     <message>
         <source>&amp;Do anything…</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Alle opdrachten…</translation>
     </message>
     <message>
         <source>&amp;Earlier lines…</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Eerdere zijpaden…</translation>
     </message>
     <message>
@@ -111,12 +111,12 @@
     </message>
     <message>
         <source>&amp;Find an area…</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebied &amp;zoeken…</translation>
     </message>
     <message>
         <source>&amp;Find in the log</source>
-        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Zoeken in het &amp;logboek</translation>
     </message>
     <message>
@@ -131,32 +131,32 @@
     </message>
     <message>
         <source>&amp;Guide for players</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Handleiding voor spelers</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>&amp;Help</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Tip</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Omtrekken &amp;importeren…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Sneltoetsen</translation>
     </message>
     <message>
         <source>&amp;Learn: the first game…</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Leren: het eerste spel…</translation>
     </message>
     <message>
@@ -166,47 +166,47 @@
     </message>
     <message>
         <source>&amp;Look back</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Terug&amp;kijken</translation>
     </message>
     <message>
         <source>&amp;Make your own map in an hour</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>In een uur je eigen &amp;kaart maken</translation>
     </message>
     <message>
         <source>&amp;Map editor…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Kaart&amp;editor…</translation>
     </message>
     <message>
         <source>&amp;Merge the areas</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebieden &amp;samenvoegen</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Nieuw…</translation>
     </message>
     <message>
         <source>&amp;On</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Verder</translation>
     </message>
     <message>
         <source>&amp;One decision of a bot</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Eén besl&amp;issing van een bot</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Openen…</translation>
     </message>
     <message>
         <source>&amp;Pause bots</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Bots pa&amp;uzeren</translation>
     </message>
     <message>
@@ -221,22 +221,22 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
         <translation>Af&amp;drukken…</translation>
     </message>
     <message>
         <source>&amp;Quick reference…</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Speloverzi&amp;cht…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Afsluiten</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Recente spellen</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Opnieuw</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>&amp;Report a problem…</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Probleem &amp;melden…</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>&amp;Return to the present</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Terug naar &amp;nu</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
         <translation>Opslaan als &amp;pdf…</translation>
     </message>
     <message>
@@ -286,17 +286,17 @@
     </message>
     <message>
         <source>&amp;Show on the map</source>
-        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Op de &amp;kaart tonen</translation>
     </message>
     <message>
         <source>&amp;Speed of bots</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>S&amp;nelheid van bots</translation>
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>S&amp;tartscherm</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>Onge&amp;daan maken</translation>
     </message>
     <message>
@@ -326,12 +326,12 @@
     </message>
     <message>
         <source>&amp;What can I do?</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Wat kan ik doen?</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Hele bord</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>+ and −</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>+ en −</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&lt;p&gt;Een onofficiële computerversie van het bordspel &lt;i&gt;Indonesia&lt;/i&gt; van Jeroen Doumen en Joris Wiersinga, uitgegeven door Splotter Spellen. Het is gemaakt door liefhebbers en staat los van hen.&lt;/p&gt;&lt;p&gt;Kustlijnen: Natural Earth, publiek domein. Lettertypen: EB Garamond en Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -423,12 +423,12 @@
     </message>
     <message>
         <source>A blank sea</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Een lege zee</translation>
     </message>
     <message>
         <source>A border can&apos;t leave the canvas.</source>
-        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Een grens kan het tekenvlak niet verlaten.</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>A click on a line shows that moment on the board.</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Een klik op een regel toont dat moment op het bord.</translation>
     </message>
     <message>
@@ -483,12 +483,12 @@
     </message>
     <message>
         <source>A click shows the board at that time</source>
-        <extracomment>ui/charts/chart_view.py</extracomment>
+        <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Een klik toont het bord op dat moment</translation>
     </message>
     <message>
         <source>A click takes this message away; so does Esc</source>
-        <extracomment>ui/widgets/toasts.py</extracomment>
+        <extracomment>ui/widgets/messages.py</extracomment>
         <translation>Een klik haalt dit bericht weg; Esc ook</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>A copy of</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Een kopie van</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Een beslissing duurde in de mediaan {usual} ms en hoogstens {longest} ms.</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
-        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Een spel op een kaart die niet is opgeslagen, kan ook niet worden opgeslagen.</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>A hint is given when a person is asked here.</source>
-        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Je krijgt een tip wanneer hier een mens aan zet is.</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>A map</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>Een kaart</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>A name can be written {least} to {most} units large.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Een naam kan {least} tot {most} eenheden groot worden geschreven.</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>A trial</source>
-        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Een proefpartij</translation>
     </message>
     <message>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Over Indonesia</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Add</source>
-        <extracomment>ui/editor/panels/languages.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Toevoegen</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Add a ship in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Schip: {place}</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Add no more</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Klaar</translation>
     </message>
     <message>
@@ -748,12 +748,12 @@
     </message>
     <message>
         <source>Add the compass</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Kompas toevoegen</translation>
     </message>
     <message>
         <source>Add the lake</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Het meer toevoegen</translation>
     </message>
     <message>
@@ -763,12 +763,12 @@
     </message>
     <message>
         <source>Add the land</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Het land toevoegen</translation>
     </message>
     <message>
         <source>Add the sea</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>De zee toevoegen</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Add the title</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Titel toevoegen</translation>
     </message>
     <message>
@@ -788,7 +788,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
-        <extracomment>For one: Add {n} city card mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>For one: Add {n} city card mapmaking/review/fixes.py</extracomment>
         <translation>
             <numerusform>{n} stedenkaart toevoegen</numerusform>
             <numerusform>{n} stedenkaarten toevoegen</numerusform>
@@ -796,7 +796,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes.py</extracomment>
         <translation>
             <numerusform>{n} steen van grootte 1 toevoegen</numerusform>
             <numerusform>{n} stenen van grootte 1 toevoegen</numerusform>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Add {province} to the card</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{province} op de stedenkaart zetten</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>All money</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Al het geld</translation>
     </message>
     <message>
@@ -884,12 +884,12 @@
     </message>
     <message>
         <source>Among your own maps, in {folder}</source>
-        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Bij je eigen kaarten, in {folder}</translation>
     </message>
     <message numerus="yes">
         <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest.py</extracomment>
         <translation>
             <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
             <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
@@ -897,12 +897,12 @@
     </message>
     <message>
         <source>Amount in rupiah</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Bedrag in roepia</translation>
     </message>
     <message>
         <source>Amount, as a slider</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Bedrag, als schuif</translation>
     </message>
     <message>
@@ -932,22 +932,22 @@
     </message>
     <message>
         <source>An arrow joins two land areas; {a} and {b} are not.</source>
-        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Een pijl verbindt twee landgebieden; {a} en {b} zijn dat niet.</translation>
     </message>
     <message>
         <source>An earlier moment is shown: return to the present first.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Je ziet een eerder moment: ga eerst terug naar nu.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Een omtrek heeft minstens drie hoekpunten nodig.</translation>
     </message>
     <message>
         <source>An outline of {area} has fewer than three corners.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Een omtrek van {area} heeft minder dan drie hoekpunten.</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Announce, bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Fusie, bod {amount}</translation>
     </message>
     <message>
@@ -987,12 +987,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Gebied</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/place_panel.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
         <translation>Gebieden</translation>
     </message>
     <message>
@@ -1012,17 +1012,17 @@
     </message>
     <message>
         <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebieden met een gemeenschappelijke grens van minstens deze lengte zijn verbonden. Beslissingen en pijlen blijven.</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <extracomment>ui/editor/links/pair_form.py, ui/editor/links/texts.py</extracomment>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Pijl</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Pijltjestoetsen</translation>
     </message>
     <message>
@@ -1032,12 +1032,12 @@
     </message>
     <message>
         <source>As Medium, with values that were fitted to games.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Zoals Gemiddeld, met waarden die op gespeelde partijen zijn afgestemd.</translation>
     </message>
     <message>
         <source>As geometry says</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Volgens geometrie</translation>
     </message>
     <message>
@@ -1087,27 +1087,27 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules/rules_window.py, ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/table/tutorial/lesson.py</extracomment>
         <translation>Terug</translation>
     </message>
     <message>
         <source>Back to the beginning of the &amp;phase</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Terug naar het begin van de &amp;fase</translation>
     </message>
     <message>
         <source>Back to the beginning of the &amp;year</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Terug naar het begin van het &amp;jaar</translation>
     </message>
     <message>
         <source>Back to the present (Esc)</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Terug naar nu (Esc)</translation>
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bank</translation>
     </message>
     <message>
@@ -1117,17 +1117,17 @@
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Wordt</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Beginnen</translation>
     </message>
     <message>
         <source>Begin a game on it</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>Er een spel op beginnen</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Beside them</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ernaast</translation>
     </message>
     <message>
@@ -1153,7 +1153,7 @@
     <message>
         <source>Bid</source>
         <comment>sum</comment>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bod</translation>
     </message>
     <message>
@@ -1178,12 +1178,12 @@
     </message>
     <message>
         <source>Bid for me up to this, then</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bied voor mij tot hier, dan</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bod voor de speelvolgorde</translation>
     </message>
     <message>
@@ -1206,12 +1206,12 @@
     </message>
     <message>
         <source>Bid up to {limit}</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bieden tot {limit}</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{amount} bieden</translation>
     </message>
     <message>
@@ -1236,12 +1236,12 @@
     </message>
     <message>
         <source>Border</source>
-        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Grens</translation>
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -1251,12 +1251,12 @@
     </message>
     <message>
         <source>Branch from here</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Vanaf hier aftakken</translation>
     </message>
     <message>
         <source>Branch here</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Hier aftakken</translation>
     </message>
     <message>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>Build a city in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Een stad bouwen in {place}</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Call one of them {id}</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Een ervan {id} noemen</translation>
     </message>
     <message>
@@ -1321,12 +1321,12 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/replay_progress.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
         <source>Cancel (Esc)</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Annuleren (Esc)</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Contant geld</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contant geld en stedenkaarten; of houd de muis op de kaart ingedrukt</translation>
     </message>
     <message>
@@ -1356,12 +1356,12 @@
     </message>
     <message>
         <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contant geld, geld op de bank en inkomsten van deze of de laatste exploitatiefase; een klik op een bedrag toont waaruit het bestaat</translation>
     </message>
     <message>
         <source>Cash: {changes}.</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Contant geld: {changes}.</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Chapters</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Hoofdstukken</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Chart: {title}</source>
-        <extracomment>ui/charts/chart_view.py</extracomment>
+        <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Grafiek: {title}</translation>
     </message>
     <message>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>Choose a neighbour to decide about it.</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Kies een buur om erover te beslissen.</translation>
     </message>
     <message>
@@ -1466,12 +1466,12 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/action_list_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/table/board_table.py, ui/table/decision_view.py</extracomment>
         <translation>Kies een antwoord</translation>
     </message>
     <message>
         <source>Choose an area</source>
-        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Kies een gebied</translation>
     </message>
     <message>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Choose the area</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Het gebied kiezen</translation>
     </message>
     <message>
@@ -1521,17 +1521,17 @@
     </message>
     <message>
         <source>Circle</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Cirkel</translation>
     </message>
     <message>
         <source>Circle of {area}</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Cirkel van {area}</translation>
     </message>
     <message numerus="yes">
         <source>Circles of {n} areas</source>
-        <extracomment>For one: Circle of {n} area ui/editor/panels/area_box.py</extracomment>
+        <extracomment>For one: Circle of {n} area ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>Cirkel van {n} gebied</numerusform>
             <numerusform>Cirkels van {n} gebieden</numerusform>
@@ -1549,12 +1549,12 @@
     </message>
     <message>
         <source>Cities grew</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Gegroeide steden</translation>
     </message>
     <message>
         <source>Cities grow: {cities}.</source>
-        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Steden groeien: {cities}.</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Stedenkaarten</translation>
     </message>
     <message>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/banner.py, ui/editor/dialogs/flaws_dialog.py, ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py</extracomment>
         <translation>Sluiten</translation>
     </message>
     <message>
@@ -1634,12 +1634,12 @@
     </message>
     <message>
         <source>Code of another language</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Code van een andere taal</translation>
     </message>
     <message>
         <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Kleur van stoel {seat}</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>Continue in a copy</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Verder in een kopie</translation>
     </message>
     <message>
@@ -1714,17 +1714,17 @@
     </message>
     <message>
         <source>Copy the list of keys</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Toetsenlijst kopiëren</translation>
     </message>
     <message>
         <source>Copy the notation</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Notatie kopiëren</translation>
     </message>
     <message>
         <source>Copy the text</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Tekst kopiëren</translation>
     </message>
     <message>
@@ -1734,12 +1734,12 @@
     </message>
     <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Hoekpunten van de omtrek van {area} liggen ver buiten het tekenvlak.</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <extracomment>ui/play/history/timeline_slider.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
         <translation>Verloop van het spel</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Deeds to acquire: {deeds}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Te verwerven aktes: {deeds}.</translation>
     </message>
     <message>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>Deliveries</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Leveringen</translation>
     </message>
     <message>
@@ -1857,22 +1857,22 @@
     </message>
     <message>
         <source>Do the other</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Het andere doen</translation>
     </message>
     <message>
         <source>Do this</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Dit doen</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Document (*.pdf)</translation>
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Doet zomaar iets wat de regels toestaan.</translation>
     </message>
     <message>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>Don&apos;t link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{a} en {b} niet verbinden</translation>
     </message>
     <message>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>Doubtful borders</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Twijfelachtige grenzen</translation>
     </message>
     <message>
@@ -1922,27 +1922,27 @@
     </message>
     <message>
         <source>Draw it once</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Eén keer tekenen</translation>
     </message>
     <message>
         <source>Draw on</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Verder tekenen</translation>
     </message>
     <message>
         <source>Draw the arrow</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De pijl tekenen</translation>
     </message>
     <message>
         <source>Draw the arrow anew</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De pijl opnieuw tekenen</translation>
     </message>
     <message>
         <source>Draw the outline of {province} around its areas</source>
-        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De omtrek van {province} om haar gebieden trekken</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Drop the decision</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De beslissing laten vallen</translation>
     </message>
     <message>
@@ -1967,12 +1967,12 @@
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>E&amp;xporteren</translation>
     </message>
     <message>
         <source>E&amp;xport the log…</source>
-        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Logboek e&amp;xporteren…</translation>
     </message>
     <message>
@@ -2010,22 +2010,22 @@
     </message>
     <message>
         <source>Earlier lines</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Eerdere zijpaden</translation>
     </message>
     <message>
         <source>Earnings</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Inkomsten</translation>
     </message>
     <message>
         <source>Earnings of the year</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Inkomsten van het jaar</translation>
     </message>
     <message>
         <source>Earnings: {earned}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Inkomsten: {earned}.</translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>Edit it</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>Bewerken</translation>
     </message>
     <message>
@@ -2052,17 +2052,17 @@
     </message>
     <message>
         <source>End what moves</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Beweging afbreken</translation>
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Enter of spatiebalk</translation>
     </message>
     <message>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Era {era} begins.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Tijdperk {era} begint.</translation>
     </message>
     <message>
@@ -2107,12 +2107,12 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
         <source>Every good has to pass one of these, marked on the map:</source>
-        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Elk product moet langs een van deze, gemarkeerd op de kaart:</translation>
     </message>
     <message>
@@ -2132,12 +2132,12 @@
     </message>
     <message>
         <source>Expand to {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Uitbreiden naar {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Uitbreiden naar {place} voor {price}</translation>
     </message>
     <message>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Export as a &amp;graph…</source>
-        <extracomment>ui/editor/menus/graph_command.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Als &amp;graaf exporteren…</translation>
     </message>
     <message>
@@ -2174,12 +2174,12 @@
     </message>
     <message>
         <source>Export the log</source>
-        <extracomment>ui/table/log_export_command.py</extracomment>
+        <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Logboek exporteren</translation>
     </message>
     <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Kaart als graaf exporteren</translation>
     </message>
     <message>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>F or 0</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>F of 0</translation>
     </message>
     <message>
@@ -2214,12 +2214,12 @@
     </message>
     <message>
         <source>Filter</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Filter</translation>
     </message>
     <message>
         <source>Filter ({number})</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Filter ({number})</translation>
     </message>
     <message>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Fold the card</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>De kaart inklappen</translation>
     </message>
     <message>
@@ -2272,12 +2272,12 @@
     </message>
     <message>
         <source>Follows a few simple rules, with slips.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Volgt een paar eenvoudige regels, met uitglijders.</translation>
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Voor</translation>
     </message>
     <message>
@@ -2287,12 +2287,12 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Vooruit</translation>
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Vond zijn waarden door tegen zichzelf te spelen, en speelt zijn beste ideeën door tot het einde van het jaar.</translation>
     </message>
     <message>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>From what length on a common border counts is no length.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>De lengte waarboven een gemeenschappelijke grens telt, is geen lengte.</translation>
     </message>
     <message>
@@ -2337,22 +2337,22 @@
     </message>
     <message>
         <source>Geometry says that they are linked.</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Volgens de geometrie zijn ze verbonden.</translation>
     </message>
     <message>
         <source>Geometry says that they are not linked.</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Volgens de geometrie zijn ze niet verbonden.</translation>
     </message>
     <message>
         <source>Give it the usual ship limits</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De gebruikelijke schepenlimieten geven</translation>
     </message>
     <message>
         <source>Give it to {province}</source>
-        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Aan {province} geven</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>Give up what was begun</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Opgeven wat begonnen is</translation>
     </message>
     <message numerus="yes">
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Give up {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{place} opgeven</translation>
     </message>
     <message>
@@ -2385,12 +2385,12 @@
     </message>
     <message>
         <source>Give {area} to</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>{area} geven aan</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>{area} aan {taker} geven</translation>
     </message>
     <message>
@@ -2400,12 +2400,12 @@
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Ga ermee verder in het eigen venster.</translation>
     </message>
     <message>
         <source>Go on without</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Doorgaan zonder kopie</translation>
     </message>
     <message>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graaf voor networkx en Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>Grown</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Gegroeid</translation>
     </message>
     <message>
@@ -2492,12 +2492,12 @@
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Verbergen</translation>
     </message>
     <message>
         <source>Hide the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>De geheimen van {player} verbergen</translation>
     </message>
     <message>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>Hint: {answer}</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Tip: {answer}</translation>
     </message>
     <message>
@@ -2527,12 +2527,12 @@
     </message>
     <message>
         <source>Hold H</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>H ingedrukt houden</translation>
     </message>
     <message>
         <source>Hold Space and drag</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Spatiebalk ingedrukt houden en slepen</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Hoelang de bot over één beslissing mag nadenken; gewoonlijk {time}</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Human</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Mens</translation>
     </message>
     <message>
@@ -2618,22 +2618,22 @@
     </message>
     <message>
         <source>Id</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/map_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
         <translation>ID</translation>
     </message>
     <message>
         <source>Id of the area</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>ID van het gebied</translation>
     </message>
     <message>
         <source>Id of the province</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>ID van de provincie</translation>
     </message>
     <message>
         <source>Id of {name}</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>ID van {name}</translation>
     </message>
     <message>
@@ -2643,7 +2643,7 @@
     </message>
     <message>
         <source>If you pass</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Als je past</translation>
     </message>
     <message>
@@ -2689,12 +2689,12 @@
     </message>
     <message>
         <source>Import outlines from GeoJSON or SVG</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Omtrekken importeren uit GeoJSON of SVG</translation>
     </message>
     <message numerus="yes">
         <source>Import {n} outlines</source>
-        <extracomment>For one: Import {n} outline ui/editor/imports/import_dialog.py, ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>For one: Import {n} outline ui/editor/imports/import_commands.py, ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>{n} omtrek importeren</numerusform>
             <numerusform>{n} omtrekken importeren</numerusform>
@@ -2702,17 +2702,17 @@
     </message>
     <message>
         <source>Importing outlines</source>
-        <extracomment>ui/editor/imports/fit_task.py, ui/editor/imports/read_task.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Omtrekken worden geïmporteerd</translation>
     </message>
     <message>
         <source>In other languages</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In andere talen</translation>
     </message>
     <message>
         <source>In panels</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>In panelen</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>In the copy</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>In de kopie</translation>
     </message>
     <message>
@@ -2752,7 +2752,7 @@
     </message>
     <message>
         <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Indonesia is 2440 × 1190 eenheden groot, met honderd gebieden.</translation>
     </message>
     <message>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Eilanden</translation>
     </message>
     <message>
@@ -2817,12 +2817,12 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
         <translation>Het is nu “{text}”.</translation>
     </message>
     <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Het is nu zo groot als de gebieden: {width} bij {height} eenheden.</translation>
     </message>
     <message>
@@ -2852,12 +2852,12 @@
     </message>
     <message>
         <source>It is the same as {others}: only one finds a place.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Hij is gelijk aan {others}: er is maar plaats voor één.</translation>
     </message>
     <message>
         <source>It is {units} units now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Het zijn nu {units} eenheden, zoals gebruikelijk.</translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>It takes what it has in common with {others}.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Hij neemt wat hij met {others} gemeen heeft.</translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>It was agreed to play this game without hints.</source>
-        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Voor dit spel is afgesproken zonder tips te spelen.</translation>
     </message>
     <message>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>It was cut where it does, and what it encloses was kept.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Hij is daar doorgesneden, en wat hij omsluit is behouden.</translation>
     </message>
     <message>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/outlines.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py, mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>Het is weggelaten.</translation>
     </message>
     <message>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>It was placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Het is opnieuw geplaatst.</translation>
     </message>
     <message>
@@ -2942,12 +2942,12 @@
     </message>
     <message>
         <source>Its end was joined to its beginning.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Het einde is met het begin verbonden.</translation>
     </message>
     <message>
         <source>Its name, as it stands on the board</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>De naam, zoals die op het bord staat</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Join them by an arrow</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Ze met een pijl verbinden</translation>
     </message>
     <message>
@@ -2972,17 +2972,17 @@
     </message>
     <message>
         <source>Join {a} and {b} by it</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{a} en {b} hiermee verbinden</translation>
     </message>
     <message>
         <source>Keep the arrow as decided</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De pijl houden zoals beslist</translation>
     </message>
     <message>
         <source>Keep the link as decided</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De verbinding houden zoals beslist</translation>
     </message>
     <message>
@@ -2997,17 +2997,17 @@
     </message>
     <message>
         <source>Key of {command}</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Toets voor {command}</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <extracomment>ui/settings/keyboard_page.py, ui/settings/settings_dialog.py</extracomment>
+        <extracomment>ui/settings/settings_dialog.py, ui/settings/shortcuts.py</extracomment>
         <translation>Toetsenbord</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Sneltoetsen</translation>
     </message>
     <message>
@@ -3027,23 +3027,23 @@
     </message>
     <message>
         <source>Kinds from</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Soorten uit</translation>
     </message>
     <message>
         <source>Kinds of links</source>
-        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <extracomment>ui/editor/links/link_layer.py</extracomment>
         <translation>Soorten verbindingen</translation>
     </message>
     <message>
         <source>Lagoon</source>
         <comment>title of a map</comment>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>Lagune</translation>
     </message>
     <message>
         <source>Lake</source>
-        <extracomment>mapmaking/imports/areas.py, ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>mapmaking/imports/areas.py, ui/editor/imports/outline_model.py, ui/editor/tools/draw.py</extracomment>
         <translation>Meer</translation>
     </message>
     <message>
@@ -3053,17 +3053,17 @@
     </message>
     <message>
         <source>Lakes</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Meren</translation>
     </message>
     <message>
         <source>Land</source>
-        <extracomment>ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/tools/draw.py</extracomment>
         <translation>Land</translation>
     </message>
     <message>
         <source>Land area</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Landgebied</translation>
     </message>
     <message>
@@ -3113,12 +3113,12 @@
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>De les verlaten; je kunt er via het menu Help mee verdergaan</translation>
     </message>
     <message>
         <source>Left as it is.</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Blijft zoals het is.</translation>
     </message>
     <message>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>Let the bots play</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>De bots laten spelen</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>Link areas from a border of {length} on</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebieden vanaf een grens van {length} verbinden</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>Link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py, mapmaking/review/fixes/province_fixes.py, ui/editor/links/texts.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} verbinden</translation>
     </message>
     <message>
@@ -3225,12 +3225,12 @@
     <message>
         <source>Linked</source>
         <comment>areas</comment>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Verbonden</translation>
     </message>
     <message>
         <source>Linked ({key})</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Verbonden ({key})</translation>
     </message>
     <message>
@@ -3245,12 +3245,12 @@
     </message>
     <message>
         <source>Links that would change</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Verbindingen die zouden veranderen</translation>
     </message>
     <message>
         <source>List the link once</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De verbinding één keer vermelden</translation>
     </message>
     <message>
@@ -3270,17 +3270,17 @@
     </message>
     <message>
         <source>Lock: planning leaves it as it is then (L)</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Vastzetten: het plannen laat het dan zoals het is (L)</translation>
     </message>
     <message>
         <source>Locked: planning leaves it as it is (L)</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Vastgezet: het plannen laat het zoals het is (L)</translation>
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log/log_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/shell/docks.py</extracomment>
         <translation>Logboek</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/map_box.py, ui/settings/preferences.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/settings/preferences.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Kaart</translation>
     </message>
     <message>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Max</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Max</translation>
     </message>
     <message>
@@ -3336,12 +3336,12 @@
     </message>
     <message>
         <source>Menu of the area</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Menu van het gebied</translation>
     </message>
     <message>
         <source>Menu or Shift+F10</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Menu of Shift+F10</translation>
     </message>
     <message>
@@ -3351,12 +3351,12 @@
     </message>
     <message>
         <source>Merge into {area}</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Samenvoegen tot {area}</translation>
     </message>
     <message>
         <source>Merge {areas}</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>{areas} samenvoegen</translation>
     </message>
     <message>
@@ -3371,7 +3371,7 @@
     </message>
     <message numerus="yes">
         <source>Merge {n} areas</source>
-        <extracomment>For one: Merge {n} area ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>For one: Merge {n} area ui/editor/menus/area_menu.py</extracomment>
         <translation>
             <numerusform>{n} gebied samenvoegen</numerusform>
             <numerusform>{n} gebieden samenvoegen</numerusform>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>Min</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Min</translation>
     </message>
     <message>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>Money at the start</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Geld bij het begin</translation>
     </message>
     <message>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>Mouse wheel</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Muiswiel</translation>
     </message>
     <message>
@@ -3466,12 +3466,12 @@
     </message>
     <message>
         <source>Move the board</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Bord verschuiven</translation>
     </message>
     <message>
         <source>Move the map</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Kaart verschuiven</translation>
     </message>
     <message>
@@ -3491,17 +3491,17 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Naam</translation>
     </message>
     <message>
         <source>Name in another language</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam in een andere taal</translation>
     </message>
     <message>
         <source>Name in {language}</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam in {language}</translation>
     </message>
     <message>
@@ -3511,27 +3511,27 @@
     </message>
     <message>
         <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Naam van stoel {seat}</translation>
     </message>
     <message>
         <source>Name of the area</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam van het gebied</translation>
     </message>
     <message>
         <source>Name of the province</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam van de provincie</translation>
     </message>
     <message>
         <source>Name of {name} in {language}</source>
-        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam van {name} in {language}</translation>
     </message>
     <message>
         <source>Name:</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/draw.py</extracomment>
         <translation>Naam:</translation>
     </message>
     <message>
@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>Names from</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Namen uit</translation>
     </message>
     <message>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_model.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
         <translation>Buren</translation>
     </message>
     <message>
@@ -3581,12 +3581,12 @@
     </message>
     <message>
         <source>New cities</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Nieuwe steden</translation>
     </message>
     <message>
         <source>New companies</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Nieuwe bedrijven</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>New map</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Nieuwe kaart</translation>
     </message>
     <message>
@@ -3621,27 +3621,27 @@
     </message>
     <message>
         <source>New province…</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Nieuwe provincie…</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Volgende</translation>
     </message>
     <message>
         <source>Next area in a direction</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Volgend gebied in een richting</translation>
     </message>
     <message>
         <source>Next or previous field</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Volgend of vorig veld</translation>
     </message>
     <message>
         <source>Next or previous place to choose</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Volgende of vorige te kiezen plaats</translation>
     </message>
     <message>
@@ -3651,7 +3651,7 @@
     </message>
     <message>
         <source>No area belongs to the province {province}.</source>
-        <extracomment>board/checks/province_checks.py</extracomment>
+        <extracomment>board/checks/all_checks.py</extracomment>
         <translation>Bij de provincie {province} hoort geen gebied.</translation>
     </message>
     <message>
@@ -3661,17 +3661,17 @@
     </message>
     <message>
         <source>No arrow joins {a} and {b}.</source>
-        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Geen pijl verbindt {a} en {b}.</translation>
     </message>
     <message>
         <source>No border of this map is doubtful.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Geen grens van deze kaart is twijfelachtig.</translation>
     </message>
     <message>
         <source>No bot is to decide now.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Er hoeft nu geen bot te beslissen.</translation>
     </message>
     <message>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>No city in {province} ever received a good.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Geen stad in {province} heeft ooit een product ontvangen.</translation>
     </message>
     <message>
@@ -3721,17 +3721,17 @@
     </message>
     <message>
         <source>No game was saved yet</source>
-        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Nog geen spel opgeslagen</translation>
     </message>
     <message>
         <source>No good was ever shipped through {sea}.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>{sea}: hier is nooit een product verscheept.</translation>
     </message>
     <message>
         <source>No key for {command}</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Geen toets voor {command}</translation>
     </message>
     <message>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>No link would change.</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Geen verbinding zou veranderen.</translation>
     </message>
     <message>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>No problems</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Geen problemen</translation>
     </message>
     <message>
@@ -3771,7 +3771,7 @@
     </message>
     <message>
         <source>No ship gets from {seas} to the other seas.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Geen schip komt van hier in de andere zeeën: {seas}.</translation>
     </message>
     <message>
@@ -3786,7 +3786,7 @@
     </message>
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Voor {areas} is er geen steen van grootte {size} meer.</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Niemand heeft {company} ooit opgericht (tijdperk {era}).</translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@
     <message>
         <source>None</source>
         <comment>no key</comment>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Geen</translation>
     </message>
     <message>
@@ -3848,12 +3848,12 @@
     <message>
         <source>Not linked</source>
         <comment>areas</comment>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Niet verbonden</translation>
     </message>
     <message>
         <source>Not linked ({key})</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Niet verbonden ({key})</translation>
     </message>
     <message>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Opmerking</translation>
     </message>
     <message>
@@ -3888,12 +3888,12 @@
     </message>
     <message>
         <source>Nothing found.</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Niets gevonden.</translation>
     </message>
     <message>
         <source>Nothing has been decided yet that could be taken back.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Er is nog niets beslist dat kan worden teruggenomen.</translation>
     </message>
     <message>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>Nothing is decided about {a} and {b}.</source>
-        <extracomment>mapmaking/edit/adjacency/link_edits.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>Over {a} en {b} is niets beslist.</translation>
     </message>
     <message>
@@ -3913,17 +3913,17 @@
     </message>
     <message>
         <source>Nothing is left for the new area: all that the outline encloses stays what it is.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Voor het nieuwe gebied blijft niets over: alles wat de omtrek omsluit, blijft wat het is.</translation>
     </message>
     <message>
         <source>Nothing is left to decide.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Er valt niets meer te beslissen.</translation>
     </message>
     <message>
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Niets verbindt {areas} met de rest van de kaart, land noch zee.</translation>
     </message>
     <message>
@@ -3938,17 +3938,17 @@
     </message>
     <message>
         <source>Nothing was booked yet.</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Er is nog niets geboekt.</translation>
     </message>
     <message>
         <source>Nothing was taken back that could be played again.</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Er is niets teruggenomen dat opnieuw kan worden gespeeld.</translation>
     </message>
     <message>
         <source>Notice</source>
-        <extracomment>ui/editor/dialogs/banner.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Melding</translation>
     </message>
     <message>
@@ -3988,22 +3988,22 @@
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Op het bord</translation>
     </message>
     <message>
         <source>On the map</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Op de kaart</translation>
     </message>
     <message>
         <source>On to the next p&amp;hase</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Verder naar de volgende fa&amp;se</translation>
     </message>
     <message>
         <source>On to the next ye&amp;ar</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Verder naar het volgende jaa&amp;r</translation>
     </message>
     <message>
@@ -4023,22 +4023,22 @@
     </message>
     <message>
         <source>One decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
         <translation>Eén beslissing</translation>
     </message>
     <message>
         <source>One decision back</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Eén beslissing terug</translation>
     </message>
     <message>
         <source>One decision on</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Eén beslissing verder</translation>
     </message>
     <message>
         <source>One file at a time, please: a saved game or a map.</source>
-        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Eén bestand tegelijk, graag: een opgeslagen spel of een kaart.</translation>
     </message>
     <message>
@@ -4053,12 +4053,12 @@
     </message>
     <message>
         <source>Only about {place}</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Alleen over {place}</translation>
     </message>
     <message>
         <source>Only areas and lakes can be given away: {a} or {b} is none.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Alleen gebieden en meren kunnen worden weggegeven: {a} of {b} is dat niet.</translation>
     </message>
     <message>
@@ -4078,7 +4078,7 @@
     </message>
     <message>
         <source>Only their owner sees what is on them</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Alleen de eigenaar ziet wat erop staat</translation>
     </message>
     <message>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Open a repaired copy</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Gerepareerde kopie openen</translation>
     </message>
     <message>
@@ -4124,17 +4124,17 @@
     </message>
     <message>
         <source>Open in a new game</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>In een nieuw spel openen</translation>
     </message>
     <message>
         <source>Opening a saved game</source>
-        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Een bewaard spel openen</translation>
     </message>
     <message>
         <source>Operate {company}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{company} exploiteren</translation>
     </message>
     <message>
@@ -4169,12 +4169,12 @@
     </message>
     <message>
         <source>Order of play: {order}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Speelvolgorde: {order}.</translation>
     </message>
     <message>
         <source>Other answers</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Andere antwoorden</translation>
     </message>
     <message>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
         <source>Others</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>Andere</translation>
     </message>
     <message>
@@ -4194,12 +4194,12 @@
     </message>
     <message>
         <source>Outlines</source>
-        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Omtrekken</translation>
     </message>
     <message>
         <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Omtrekken (*.geojson *.json *.svg);;Alle bestanden (*)</translation>
     </message>
     <message>
@@ -4214,7 +4214,7 @@
     </message>
     <message>
         <source>Overwrite</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Overschrijven</translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>P&amp;ass, or stop here</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Passen of hier stoppen</translation>
     </message>
     <message>
@@ -4259,12 +4259,12 @@
     </message>
     <message>
         <source>Paid to {other} for {company}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Betaald aan {other} voor {company}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/acquisitions.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/research.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py, ui/table/privacy.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -4310,7 +4310,7 @@
     <message>
         <source>Philippines</source>
         <comment>title of a map</comment>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>Filipijnen</translation>
     </message>
     <message>
@@ -4340,27 +4340,27 @@
     </message>
     <message>
         <source>Pin the area&apos;s card, or let it go</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Infokaart van het gebied vastzetten of loslaten</translation>
     </message>
     <message>
         <source>Pinned — P lets it go</source>
-        <extracomment>ui/board/hover_card.py</extracomment>
+        <extracomment>ui/board/floating_labels.py</extracomment>
         <translation>Vastgezet – P laat los</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Plaats</translation>
     </message>
     <message>
         <source>Place the ships of {sea} anew</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De schepen opnieuw plaatsen: {sea}</translation>
     </message>
     <message>
         <source>Place the token of {area} anew</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Het fiche van {area} opnieuw plaatsen</translation>
     </message>
     <message>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea}: ligplaatsen liggen erbuiten, of te dicht bij de grens.</translation>
     </message>
     <message>
@@ -4406,12 +4406,12 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Spelen</translation>
     </message>
     <message>
         <source>Play it with &amp;bots…</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Met &amp;bots spelen…</translation>
     </message>
     <message>
@@ -4421,12 +4421,12 @@
     </message>
     <message>
         <source>Play on from here in a new game; this one stays as it is</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Vanaf hier verder spelen in een nieuw spel; dit spel blijft zoals het is</translation>
     </message>
     <message>
         <source>Play, or s&amp;top</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Afspelen of stop&amp;pen</translation>
     </message>
     <message>
@@ -4436,22 +4436,22 @@
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Gespeeld door een bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Gespeeld door een mens</translation>
     </message>
     <message>
         <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Gespeeld door versie {version}, beginopstellingen {first} tot {last}.</translation>
     </message>
     <message>
         <source>Played last</source>
-        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Laatst gespeeld</translation>
     </message>
     <message>
@@ -4461,27 +4461,27 @@
     </message>
     <message>
         <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Speler op stoel {seat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Spelers</translation>
     </message>
     <message>
         <source>Possible answers</source>
-        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Mogelijke antwoorden</translation>
     </message>
     <message>
         <source>Press another button</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Een andere knop indrukken</translation>
     </message>
     <message>
         <source>Press the main button</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>De hoofdknop indrukken</translation>
     </message>
     <message>
@@ -4491,22 +4491,22 @@
     </message>
     <message>
         <source>Print all chapters</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Alle hoofdstukken afdrukken</translation>
     </message>
     <message>
         <source>Problem</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Probleem</translation>
     </message>
     <message>
         <source>Problems</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/problems.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
         <translation>Problemen</translation>
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Voortgang van de les</translation>
     </message>
     <message>
@@ -4521,12 +4521,12 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
         <translation>Provincie</translation>
     </message>
     <message>
         <source>Province:</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Provincie:</translation>
     </message>
     <message>
@@ -4536,17 +4536,17 @@
     </message>
     <message>
         <source>Provinces from</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Provincies uit</translation>
     </message>
     <message>
         <source>Put away</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
         <translation>Wegleggen</translation>
     </message>
     <message>
         <source>Put away (Esc)</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py, ui/table/hint_card.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Wegleggen (Esc)</translation>
     </message>
     <message>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>Quick reference</source>
-        <extracomment>ui/games/indonesia/rules/reference_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Speloverzicht</translation>
     </message>
     <message>
@@ -4571,12 +4571,12 @@
     </message>
     <message>
         <source>R&amp;ules of what is asked</source>
-        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regels bij deze vraag</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Straal van de cirkel voor het fiche</translation>
     </message>
     <message>
@@ -4647,32 +4647,32 @@
     </message>
     <message>
         <source>Remove the arrow</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De pijl verwijderen</translation>
     </message>
     <message>
         <source>Remove the city card</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De stedenkaart verwijderen</translation>
     </message>
     <message>
         <source>Remove the deed</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De akte verwijderen</translation>
     </message>
     <message>
         <source>Remove the link</source>
-        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De verbinding verwijderen</translation>
     </message>
     <message>
         <source>Remove the province {province}</source>
-        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De provincie {province} verwijderen</translation>
     </message>
     <message>
         <source>Remove the ship limits</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De schepenlimieten verwijderen</translation>
     </message>
     <message>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>Remove, and give its ground to</source>
-        <extracomment>ui/editor/menus/joining_commands.py, ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Verwijderen, en de grond geven aan</translation>
     </message>
     <message>
@@ -4707,22 +4707,22 @@
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Herhaling</translation>
     </message>
     <message>
         <source>Replay fa&amp;ster</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Herh&amp;aling sneller</translation>
     </message>
     <message>
         <source>Replay fro&amp;m the beginning</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Herhaling vanaf het be&amp;gin</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Herhaling lang&amp;zamer</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Onderzoek</translation>
     </message>
     <message>
@@ -4747,12 +4747,12 @@
     </message>
     <message>
         <source>Research {track} {step}</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{track} {step} onderzoeken</translation>
     </message>
     <message>
         <source>Research {track} {step} for {player}</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{track} {step} onderzoeken voor {player}</translation>
     </message>
     <message>
@@ -4767,12 +4767,12 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/games/indonesia/panels/auction.py, ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Resultaat</translation>
     </message>
     <message>
         <source>Return</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Terug</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>Review from here</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Vanaf hier bekijken</translation>
     </message>
     <message>
@@ -4802,7 +4802,7 @@
     </message>
     <message>
         <source>Right click</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Rechtsklikken</translation>
     </message>
     <message>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>Rp</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Rp</translation>
     </message>
     <message>
@@ -4827,12 +4827,12 @@
     </message>
     <message>
         <source>Rule {rule}</source>
-        <extracomment>ui/help/rules/rules_button.py, ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/shell/refusal_presenter.py, ui/table/board_presenter.py</extracomment>
         <translation>Regel {rule}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>ui/help/rules/rules_button.py, ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/shell/refusal_presenter.py</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
@@ -4852,7 +4852,7 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py</extracomment>
         <translation>Opslaan</translation>
     </message>
     <message>
@@ -4862,12 +4862,12 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Kopie opslaan…</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Kopie opslaan</translation>
     </message>
     <message>
@@ -4882,12 +4882,12 @@
     </message>
     <message>
         <source>Save a copy…</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Kopie opslaan…</translation>
     </message>
     <message>
         <source>Save all chapters as a PDF file</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Alle hoofdstukken opslaan als pdf-bestand</translation>
     </message>
     <message>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>Save the map as</source>
-        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Kaart opslaan als</translation>
     </message>
     <message>
@@ -4927,17 +4927,17 @@
     </message>
     <message>
         <source>Save the rules</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>De regels opslaan</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/graph_command.py, ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py</extracomment>
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Opgeslagen spellen</translation>
     </message>
     <message>
@@ -4947,32 +4947,32 @@
     </message>
     <message>
         <source>Height of the map</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Hoogte van de kaart</translation>
     </message>
     <message>
         <source>Id of the lake</source>
-        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>ID van het meer</translation>
     </message>
     <message>
         <source>In a folder {name} in it</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In een map {name} daarin</translation>
     </message>
     <message>
         <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In kaarteenheden. Alles blijft waar het is; de zee loopt door tot de nieuwe rand.</translation>
     </message>
     <message>
         <source>It is too narrow for a token, and left out.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Het is te smal voor een fiche en wordt weggelaten.</translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
-        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Meer: het is van niemand, en gebieden aan weerszijden zijn geen buren.</translation>
     </message>
     <message>
@@ -4982,12 +4982,12 @@
     </message>
     <message>
         <source>Name of the lake</source>
-        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam van het meer</translation>
     </message>
     <message>
         <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Nog geen land: teken een eiland met “Gebieden tekenen”, of importeer omtrekken via het menu Bestand. Het menu Help laat zien hoe je een kaart maakt.</translation>
     </message>
     <message>
@@ -4997,17 +4997,17 @@
     </message>
     <message>
         <source>Play on to m&amp;y next decision, or the end</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Doorspelen tot mijn vol&amp;gende beslissing, of het einde</translation>
     </message>
     <message>
         <source>Put a &amp;compass on the map</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Kompas op de kaart zetten</translation>
     </message>
     <message>
         <source>Put the &amp;title on the map</source>
-        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Titel op de kaart zetten</translation>
     </message>
     <message>
@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>Remo&amp;ve the area…</source>
-        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebied verwi&amp;jderen…</translation>
     </message>
     <message>
@@ -5027,22 +5027,22 @@
     </message>
     <message>
         <source>Save in a &amp;folder…</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Opslaan in een &amp;map…</translation>
     </message>
     <message>
         <source>Save in a folder</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Opslaan in een map</translation>
     </message>
     <message>
         <source>Save the map in</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Kaart opslaan in</translation>
     </message>
     <message>
         <source>Saved games ({patterns});;All files (*)</source>
-        <extracomment>ui/play/saves/save_files.py</extracomment>
+        <extracomment>ui/play/save_files.py</extracomment>
         <translation>Opgeslagen spellen ({patterns});;Alle bestanden (*)</translation>
     </message>
     <message>
@@ -5057,12 +5057,12 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Inste&amp;llingen…</translation>
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Zee</translation>
     </message>
     <message>
@@ -5077,12 +5077,12 @@
     </message>
     <message>
         <source>Search the log</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Zoeken in het logboek</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Zoeken in de regels</translation>
     </message>
     <message>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>ui/editor/panels/area_rows.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Zeeën</translation>
     </message>
     <message>
@@ -5157,7 +5157,7 @@
     </message>
     <message>
         <source>Selected rows:</source>
-        <extracomment>ui/editor/imports/bulk_edit.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Geselecteerde rijen:</translation>
     </message>
     <message>
@@ -5177,7 +5177,7 @@
     </message>
     <message>
         <source>Sell to {city}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Verkopen aan {city}</translation>
     </message>
     <message>
@@ -5187,7 +5187,7 @@
     </message>
     <message numerus="yes">
         <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} product volgens plan verkopen</numerusform>
             <numerusform>{n} producten volgens plan verkopen</numerusform>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>Shape {number}</source>
-        <extracomment>mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/review.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Vorm {number}</translation>
     </message>
     <message>
@@ -5265,12 +5265,12 @@
     </message>
     <message>
         <source>Shortest border that counts</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Kortste grens die telt</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_card.py, ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_cards.py, ui/shell/board_toolbar.py</extracomment>
         <translation>Tonen</translation>
     </message>
     <message>
@@ -5285,7 +5285,7 @@
     </message>
     <message>
         <source>Show everything</source>
-        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Alles tonen</translation>
     </message>
     <message>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>Show it on the board as it was then</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Op het bord van toen tonen</translation>
     </message>
     <message>
@@ -5305,7 +5305,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Laat zien</translation>
     </message>
     <message>
@@ -5320,7 +5320,7 @@
     </message>
     <message>
         <source>Show the &amp;problems</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>De &amp;problemen tonen</translation>
     </message>
     <message>
@@ -5340,17 +5340,17 @@
     </message>
     <message>
         <source>Show the next best answers</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>De volgende beste antwoorden tonen</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>De problemen tonen</translation>
     </message>
     <message>
         <source>Show the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>De geheimen van {player} tonen</translation>
     </message>
     <message>
@@ -5360,12 +5360,12 @@
     </message>
     <message>
         <source>Show what came then, step by step (K)</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Stap voor stap tonen wat er toen kwam (K)</translation>
     </message>
     <message>
         <source>Show what happened</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Tonen wat er gebeurde</translation>
     </message>
     <message>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>Show what limits it</source>
-        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Tonen wat het beperkt</translation>
     </message>
     <message>
@@ -5385,7 +5385,7 @@
     </message>
     <message>
         <source>Shown on the map</source>
-        <extracomment>ui/board/map_legend.py</extracomment>
+        <extracomment>ui/board/floating_labels.py</extracomment>
         <translation>Te zien op de kaart</translation>
     </message>
     <message>
@@ -5415,12 +5415,12 @@
     </message>
     <message>
         <source>Since then: {events}</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Sindsdien: {events}</translation>
     </message>
     <message>
         <source>Since your last decision: {events}</source>
-        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Sinds je laatste beslissing: {events}</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/panels/map_box.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Grootte</translation>
     </message>
     <message>
@@ -5445,17 +5445,17 @@
     </message>
     <message>
         <source>Size of the map</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Grootte van de kaart</translation>
     </message>
     <message>
         <source>Skip ({key})</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Overslaan ({key})</translation>
     </message>
     <message>
         <source>Slot &amp;{number}</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Plek &amp;{number}</translation>
     </message>
     <message>
@@ -5476,7 +5476,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py</extracomment>
         <translation>Verkocht</translation>
     </message>
     <message>
@@ -5486,7 +5486,7 @@
     </message>
     <message>
         <source>Some outlines found no place</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Sommige omtrekken vonden geen plaats</translation>
     </message>
     <message>
@@ -5496,7 +5496,7 @@
     </message>
     <message>
         <source>Something unexpected happened: {error}.</source>
-        <extracomment>ui/editor/error_box.py</extracomment>
+        <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Er is iets onverwachts gebeurd: {error}.</translation>
     </message>
     <message>
@@ -5506,7 +5506,7 @@
     </message>
     <message>
         <source>Space</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Spatiebalk</translation>
     </message>
     <message>
@@ -5521,7 +5521,7 @@
     </message>
     <message>
         <source>Speed of the replay: {name}</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Snelheid van de herhaling: {name}</translation>
     </message>
     <message>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>Stands at</source>
-        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Stand</translation>
     </message>
     <message>
@@ -5551,12 +5551,12 @@
     </message>
     <message>
         <source>Start in {place}</source>
-        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Beginnen: {place}</translation>
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Opnieuw beginnen</translation>
     </message>
     <message>
@@ -5581,22 +5581,22 @@
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history.py</extracomment>
         <translation>Stoppen</translation>
     </message>
     <message>
         <source>Stop (K)</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Stoppen (K)</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>Hier stoppen</translation>
     </message>
     <message>
         <source>Sum</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bedrag</translation>
     </message>
     <message>
@@ -5606,7 +5606,7 @@
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
@@ -5641,17 +5641,17 @@
     </message>
     <message>
         <source>Take back everything that came then; Redo brings it again</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Alles terugnemen wat toen kwam; Opnieuw brengt het terug</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Terugnemen</translation>
     </message>
     <message>
         <source>Take it out of the plan (Del)</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Uit het plan halen (Del)</translation>
     </message>
     <message>
@@ -5674,7 +5674,7 @@
     </message>
     <message>
         <source>Take the province off the card</source>
-        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De provincie van de stedenkaart halen</translation>
     </message>
     <message>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>Take what was written</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Nemen wat er geschreven is</translation>
     </message>
     <message>
@@ -5694,12 +5694,12 @@
     </message>
     <message>
         <source>Takes what promises the most money at the end.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Neemt wat aan het eind het meeste geld belooft.</translation>
     </message>
     <message>
         <source>Thanks</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dank aan</translation>
     </message>
     <message>
@@ -5714,17 +5714,17 @@
     </message>
     <message>
         <source>The &amp;board as a picture…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Het &amp;bord als afbeelding…</translation>
     </message>
     <message>
         <source>The &amp;map as a graph…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>De &amp;kaart als graaf…</translation>
     </message>
     <message>
         <source>The &amp;statistics as tables…</source>
-        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>De &amp;statistieken als tabellen…</translation>
     </message>
     <message>
@@ -5749,7 +5749,7 @@
     </message>
     <message numerus="yes">
         <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
-        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/province_checks.py</extracomment>
+        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/all_checks.py</extracomment>
         <translation>
             <numerusform>De gebieden van {province} liggen op {n} plaats.</numerusform>
             <numerusform>De gebieden van {province} liggen op {n} plaatsen die niet door land of een gemeenschappelijke zee verbonden zijn.</numerusform>
@@ -5757,12 +5757,12 @@
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>De pijl tussen {a} en {b} kruist een ligplaats in {of}.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>De pijl tussen {a} en {b} kruist het fiche van {of}.</translation>
     </message>
     <message>
@@ -5782,12 +5782,12 @@
     </message>
     <message>
         <source>The arrow from {a} to {b} has no length.</source>
-        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>De pijl van {a} naar {b} heeft geen lengte.</translation>
     </message>
     <message>
         <source>The arrow has to end at {area}.</source>
-        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>De pijl moet bij {area} eindigen.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@
     </message>
     <message>
         <source>The bare map</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>De kale kaart</translation>
     </message>
     <message>
@@ -5827,22 +5827,22 @@
     </message>
     <message>
         <source>The border of {area} would cross or touch another near {place}.</source>
-        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>De grens van {area} zou bij {place} een andere kruisen of raken.</translation>
     </message>
     <message>
         <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hint_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hints.py</extracomment>
         <translation>De bot heeft geen antwoord: {reason}.</translation>
     </message>
     <message>
         <source>The box has to lie on the canvas.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Het titelvak moet op het tekenvlak liggen.</translation>
     </message>
     <message>
         <source>The box is too small: its sides have to be {least} units long.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Het titelvak is te klein: de zijden moeten {least} eenheden lang zijn.</translation>
     </message>
     <message>
@@ -5867,17 +5867,17 @@
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Stedenkaart {card} kon nooit worden gespeeld.</translation>
     </message>
     <message>
         <source>The city card {card} is gone.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Stedenkaart {card} is weg.</translation>
     </message>
     <message>
         <source>The city card {card} is new.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Stedenkaart {card} is nieuw.</translation>
     </message>
     <message>
@@ -5887,7 +5887,7 @@
     </message>
     <message>
         <source>The city card {old} is {new} now.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Stedenkaart {old} is nu {new}.</translation>
     </message>
     <message>
@@ -5897,7 +5897,7 @@
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>De stad in {area} groeit naar grootte {size}.</translation>
     </message>
     <message>
@@ -5935,12 +5935,12 @@
     </message>
     <message>
         <source>The copy can&apos;t be saved</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>De kopie kan niet worden opgeslagen</translation>
     </message>
     <message>
         <source>The corners of the canvas can&apos;t be removed.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>De hoekpunten van het tekenvlak kunnen niet worden verwijderd.</translation>
     </message>
     <message>
@@ -5960,17 +5960,17 @@
     </message>
     <message>
         <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>De akte {deed} wordt afgelegd: {reason}</translation>
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De akte {deed} is weg.</translation>
     </message>
     <message>
         <source>The deed {deed} is new.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De akte {deed} is nieuw.</translation>
     </message>
     <message>
@@ -5980,12 +5980,12 @@
     </message>
     <message>
         <source>The deed {old} is {new} now.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De akte {old} is nu {new}.</translation>
     </message>
     <message>
         <source>The edge of the canvas can&apos;t be bent.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>De rand van het tekenvlak kan niet worden gebogen.</translation>
     </message>
     <message>
@@ -6010,7 +6010,7 @@
     </message>
     <message>
         <source>The file can&apos;t be imported</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Het bestand kan niet worden geïmporteerd</translation>
     </message>
     <message>
@@ -6045,12 +6045,12 @@
     </message>
     <message>
         <source>The first game</source>
-        <extracomment>ui/table/tutorial/card.py, ui/table/tutorial/controller.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Het eerste spel</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Het eerste spel is ergens anders geopend</translation>
     </message>
     <message>
@@ -6070,7 +6070,7 @@
     </message>
     <message>
         <source>The game can&apos;t be saved</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Het spel kan niet worden opgeslagen</translation>
     </message>
     <message>
@@ -6100,12 +6100,12 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/events.py, ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/game_texts.py, ui/shell/menus.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
         <source>The game is played again up to where it stands.</source>
-        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het spel wordt nagespeeld tot waar het staat.</translation>
     </message>
     <message>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Het spel erop heet {new}, niet {old}.</translation>
     </message>
     <message>
@@ -6160,12 +6160,12 @@
     </message>
     <message>
         <source>The last year again</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Het laatste jaar nogmaals</translation>
     </message>
     <message>
         <source>The last year&apos;s earnings once more</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>De inkomsten van het laatste jaar nogmaals</translation>
     </message>
     <message>
@@ -6180,17 +6180,17 @@
     </message>
     <message>
         <source>The line crosses or touches itself.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>De lijn kruist of raakt zichzelf.</translation>
     </message>
     <message>
         <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>De lijn deelt {area} in meer dan twee delen: teken er een die het één keer kruist.</translation>
     </message>
     <message>
         <source>The line does not cut {area} in two: draw it from border to border.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>De lijn deelt {area} niet in tweeën: teken haar van grens tot grens.</translation>
     </message>
     <message>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>The log can&apos;t be written</source>
-        <extracomment>ui/table/log_export_command.py</extracomment>
+        <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Het logboek kan niet worden geschreven</translation>
     </message>
     <message>
@@ -6280,7 +6280,7 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>De kaart is onbruikbaar</translation>
     </message>
     <message>
@@ -6295,7 +6295,7 @@
     </message>
     <message>
         <source>The map in {folder} is open in another window; close that one first.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>De kaart in {folder} is in een ander venster geopend; sluit dat eerst.</translation>
     </message>
     <message>
@@ -6305,12 +6305,12 @@
     </message>
     <message>
         <source>The map is damaged</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/dialogs/repair_task.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>De kaart is beschadigd</translation>
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
         <translation>De kaart zegt hier niets bruikbaars.</translation>
     </message>
     <message>
@@ -6335,42 +6335,42 @@
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>De naam van {a} bedekt een ligplaats in {b}.</translation>
     </message>
     <message>
         <source>The name of {a} covers the arrow between {b} and {c}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>De naam van {a} bedekt de pijl tussen {b} en {c}.</translation>
     </message>
     <message>
         <source>The name of {a} covers the compass.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>De naam van {a} bedekt het kompas.</translation>
     </message>
     <message>
         <source>The name of {a} covers the title.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>De naam van {a} bedekt de titel.</translation>
     </message>
     <message>
         <source>The name of {a} covers the token of {b}.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>De naam van {a} bedekt het fiche van {b}.</translation>
     </message>
     <message>
         <source>The name of {name} has to stay on the canvas.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>De naam van {name} moet op het tekenvlak blijven.</translation>
     </message>
     <message>
         <source>The name of {name} is not on the map.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>De naam van {name} staat niet op de kaart.</translation>
     </message>
     <message>
         <source>The name of {name} is on the map already.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>De naam van {name} staat al op de kaart.</translation>
     </message>
     <message>
@@ -6390,7 +6390,7 @@
     </message>
     <message>
         <source>The names of {a} and {b} overlap.</source>
-        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>De namen van {a} en {b} overlappen elkaar.</translation>
     </message>
     <message>
@@ -6415,27 +6415,27 @@
     </message>
     <message>
         <source>The outline crosses or touches itself, or encloses nothing.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>De omtrek kruist of raakt zichzelf, of omsluit niets.</translation>
     </message>
     <message>
         <source>The outline lies off the canvas, or in several parts on it.</source>
-        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>De omtrek ligt buiten het tekenvlak, of in verschillende delen erop.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>De omtrek van {area} kruist zichzelf op te veel plaatsen.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself near {place}.</source>
-        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>De omtrek van {area} kruist zichzelf bij {place}.</translation>
     </message>
     <message>
         <source>The outline of {area} is not closed.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>De omtrek van {area} is niet gesloten.</translation>
     </message>
     <message>
@@ -6460,12 +6460,12 @@
     </message>
     <message>
         <source>The place for the token of {area} lies outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>De plaats voor het fiche van {area} ligt erbuiten, of te dicht bij de grens.</translation>
     </message>
     <message>
         <source>The places to choose, as large as they fit</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>De te kiezen plaatsen, zo groot mogelijk</translation>
     </message>
     <message>
@@ -6528,7 +6528,7 @@
     </message>
     <message>
         <source>The program goes on; your files are as you saved them last.</source>
-        <extracomment>ui/editor/error_box.py</extracomment>
+        <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Het programma gaat door; je bestanden zijn zoals je ze het laatst hebt opgeslagen.</translation>
     </message>
     <message>
@@ -6563,7 +6563,7 @@
     </message>
     <message>
         <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>De straal in {area} ligt tussen {least} en {most}: de cirkel moet erin blijven.</translation>
     </message>
     <message>
@@ -6578,12 +6578,12 @@
     </message>
     <message>
         <source>The rules are not translated into this language yet; this is the English text.</source>
-        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <extracomment>ui/help/rules_window.py</extracomment>
         <translation>De regels zijn nog niet in deze taal vertaald; dit is de Engelse tekst.</translation>
     </message>
     <message>
         <source>The rules of this decision</source>
-        <extracomment>ui/table/prompt.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>De regels bij deze beslissing</translation>
     </message>
     <message>
@@ -6613,7 +6613,7 @@
     </message>
     <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De schepenlimieten van de akte {deed} zijn nu {limits}.</translation>
     </message>
     <message>
@@ -6628,7 +6628,7 @@
     </message>
     <message>
         <source>The shortest border that counts must be longer than nothing.</source>
-        <extracomment>mapmaking/edit/adjacency/threshold.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>De kortste grens die telt, moet langer zijn dan niets.</translation>
     </message>
     <message>
@@ -6638,7 +6638,7 @@
     </message>
     <message>
         <source>The size of the canvas is missing, or can&apos;t be right.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>De grootte van het tekenvlak ontbreekt of kan niet kloppen.</translation>
     </message>
     <message>
@@ -6678,12 +6678,12 @@
     </message>
     <message>
         <source>The title is on the map already.</source>
-        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>De titel staat al op de kaart.</translation>
     </message>
     <message>
         <source>The token of {area} has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Het fiche van {area} moet erin blijven.</translation>
     </message>
     <message>
@@ -6693,7 +6693,7 @@
     </message>
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Het ware aandeel ligt tussen {low} en {high}, met 95% zekerheid.</translation>
     </message>
     <message>
@@ -6703,7 +6703,7 @@
     </message>
     <message numerus="yes">
         <source>The {n} that were left last are listed.</source>
-        <extracomment>For one: The {n} that was left last is listed. ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>Vermeld is de {n} die het laatst is verlaten.</numerusform>
             <numerusform>Vermeld zijn de {n} die het laatst zijn verlaten.</numerusform>
@@ -6711,12 +6711,12 @@
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Hun gemeenschappelijke grens is {border} kaarteenheden lang. Vanaf {threshold} zijn gebieden verbonden; dus zijn ze dat zolang er niets is beslist.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Hun gemeenschappelijke grens is {border} kaarteenheden lang. Vanaf {threshold} zijn gebieden verbonden; dus zijn ze dat niet zolang er niets is beslist.</translation>
     </message>
     <message numerus="yes">
@@ -6747,7 +6747,7 @@
     </message>
     <message>
         <source>There are none yet. When something is taken back and something else is played, what was played first can be found here.</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Er zijn er nog geen. Als iets is teruggenomen en iets anders gespeeld, vind je hier wat eerst was gespeeld.</translation>
     </message>
     <message>
@@ -6762,12 +6762,12 @@
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Er zijn {new} stadsstenen van grootte 1, 2 en 3, niet {old}.</translation>
     </message>
     <message numerus="yes">
         <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
-        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>
             <numerusform>Er is {n} probleem in de bestanden van {folder}. Ze blijven zoals ze zijn.</numerusform>
             <numerusform>Er zijn {n} problemen in de bestanden van {folder}. Ze blijven zoals ze zijn.</numerusform>
@@ -6785,17 +6785,17 @@
     </message>
     <message>
         <source>There is a compass already.</source>
-        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Er is al een kompas.</translation>
     </message>
     <message>
         <source>There is a corner here already.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier is al een hoekpunt.</translation>
     </message>
     <message>
         <source>There is a game &quot;{name}&quot; already.</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>Er is al een spel “{name}”.</translation>
     </message>
     <message>
@@ -6810,7 +6810,7 @@
     </message>
     <message>
         <source>There is a map in {folder} already.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In {folder} staat al een kaart.</translation>
     </message>
     <message>
@@ -6825,12 +6825,12 @@
     </message>
     <message>
         <source>There is no &quot;{id}&quot; on this map.</source>
-        <extracomment>mapmaking/edit/immutable_update.py</extracomment>
+        <extracomment>mapmaking/edit/draft.py</extracomment>
         <translation>Op deze kaart is er geen “{id}”.</translation>
     </message>
     <message>
         <source>There is no border here.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier is geen grens.</translation>
     </message>
     <message>
@@ -6860,7 +6860,7 @@
     </message>
     <message>
         <source>There is no corner of a border here.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier is geen hoekpunt van een grens.</translation>
     </message>
     <message>
@@ -6870,7 +6870,7 @@
     </message>
     <message>
         <source>There is no outline of an area in {file}.</source>
-        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} staat geen omtrek van een gebied.</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Er is geen ruimte voor een schip: het zou over de grens steken ({sea}).</translation>
     </message>
     <message>
@@ -6910,7 +6910,7 @@
     </message>
     <message>
         <source>They are damaged so much that no copy can be made of them.</source>
-        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Ze zijn zo beschadigd dat er geen kopie van kan worden gemaakt.</translation>
     </message>
     <message>
@@ -6925,7 +6925,7 @@
     </message>
     <message>
         <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Ze raken elkaar alleen in een punt; dus zijn ze niet verbonden zolang er niets is beslist.</translation>
     </message>
     <message>
@@ -6945,12 +6945,12 @@
     </message>
     <message>
         <source>They were left out.</source>
-        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ze zijn weggelaten.</translation>
     </message>
     <message>
         <source>They were placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Ze zijn opnieuw geplaatst.</translation>
     </message>
     <message>
@@ -6965,17 +6965,17 @@
     </message>
     <message>
         <source>This can&apos;t be removed: {thing}.</source>
-        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Dit kan niet worden verwijderd: {thing}.</translation>
     </message>
     <message>
         <source>This corner can&apos;t be removed: {areas} meet here.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Dit hoekpunt kan niet worden verwijderd: hier komen {areas} samen.</translation>
     </message>
     <message>
         <source>This counts only when the program bids for you: tick the box before it.</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Dit telt alleen als het programma voor je biedt: vink het vakje ervoor aan.</translation>
     </message>
     <message>
@@ -7000,7 +7000,7 @@
     </message>
     <message>
         <source>This is no id for an area.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Dit is geen ID voor een gebied.</translation>
     </message>
     <message>
@@ -7035,7 +7035,7 @@
     </message>
     <message>
         <source>This map is of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Deze kaart heeft formaat {found}; dit programma kent formaten tot {known}.</translation>
     </message>
     <message>
@@ -7070,32 +7070,32 @@
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Denktijd van stoel {seat}</translation>
     </message>
     <message>
         <source>Tint</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tint</translation>
     </message>
     <message>
         <source>Tint of {name}</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tint van {name}</translation>
     </message>
     <message>
         <source>Tint {n}</source>
-        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tint {n}</translation>
     </message>
     <message>
         <source>Title</source>
-        <extracomment>ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
         <source>Title of the map</source>
-        <extracomment>ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titel van de kaart</translation>
     </message>
     <message>
@@ -7120,17 +7120,17 @@
     </message>
     <message>
         <source>To my decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
         <translation>Tot mijn beslissing</translation>
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>Naar het &amp;begin</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Tot het einde</translation>
     </message>
     <message>
@@ -7165,7 +7165,7 @@
     </message>
     <message>
         <source>Trying out {map}</source>
-        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>{map} wordt uitgeprobeerd</translation>
     </message>
     <message>
@@ -7191,7 +7191,7 @@
     </message>
     <message>
         <source>Two corners of borders would lie on each other.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Twee hoekpunten van grenzen zouden op elkaar liggen.</translation>
     </message>
     <message>
@@ -7206,7 +7206,7 @@
     </message>
     <message>
         <source>Two parts of the map have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Twee delen van de kaart hebben deze ID.</translation>
     </message>
     <message>
@@ -7231,7 +7231,7 @@
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Typ woorden of een bedrag</translation>
     </message>
     <message>
@@ -7241,7 +7241,7 @@
     </message>
     <message>
         <source>Undo &amp;turn</source>
-        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Beurt ongedaan maken</translation>
     </message>
     <message>
@@ -7251,17 +7251,17 @@
     </message>
     <message>
         <source>Undo to here</source>
-        <extracomment>ui/play/history/history_banner.py, ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/history.py, ui/play/log_pane.py</extracomment>
         <translation>Tot hier ongedaan maken</translation>
     </message>
     <message>
         <source>Unexpected error</source>
-        <extracomment>ui/editor/error_box.py, ui/table/crash_report.py</extracomment>
+        <extracomment>ui/editor/standalone.py, ui/table/crash_report.py</extracomment>
         <translation>Onverwachte fout</translation>
     </message>
     <message>
         <source>Unfold the card</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>De kaart uitklappen</translation>
     </message>
     <message>
@@ -7304,7 +7304,7 @@
     </message>
     <message>
         <source>Use it here</source>
-        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Hier gebruiken</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@
     </message>
     <message>
         <source>Viewing decision {at} of {of}</source>
-        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <extracomment>ui/play/history.py</extracomment>
         <translation>Je ziet beslissing {at} van {of}</translation>
     </message>
     <message>
@@ -7329,7 +7329,7 @@
     </message>
     <message>
         <source>Web page (*.html);;Text (*.txt)</source>
-        <extracomment>ui/table/log_export_command.py</extracomment>
+        <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Webpagina (*.html);;Tekst (*.txt)</translation>
     </message>
     <message>
@@ -7354,7 +7354,7 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Wat kan ik doen?</translation>
     </message>
     <message>
@@ -7394,7 +7394,7 @@
     </message>
     <message>
         <source>What is it?</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Wat is het?</translation>
     </message>
     <message>
@@ -7409,7 +7409,7 @@
     </message>
     <message>
         <source>What it has in common with {others} goes to them.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Wat hij met {others} gemeen heeft, gaat daarnaartoe.</translation>
     </message>
     <message>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>What was played, taken back and left for something else. To open one begins a new game.</source>
-        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Wat is gespeeld, teruggenomen en voor iets anders verlaten. Als je er een opent, begint een nieuw spel.</translation>
     </message>
     <message>
@@ -7469,7 +7469,7 @@
     </message>
     <message>
         <source>What would a bot have done?</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Wat had een bot gedaan?</translation>
     </message>
     <message>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>Whole board</source>
-        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Hele bord</translation>
     </message>
     <message>
@@ -7574,12 +7574,12 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Waarom deed de bot dat?</translation>
     </message>
     <message>
         <source>Why it was decided so</source>
-        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Waarom zo is beslist</translation>
     </message>
     <message>
@@ -7589,12 +7589,12 @@
     </message>
     <message>
         <source>Why {number}?</source>
-        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Waarom {number}?</translation>
     </message>
     <message>
         <source>Why, if you want to say so</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Waarom, als je dat wilt zeggen</translation>
     </message>
     <message>
@@ -7604,12 +7604,12 @@
     </message>
     <message>
         <source>Width of the map</source>
-        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Breedte van de kaart</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/bot_levels.py</extracomment>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/new_game_dialog.py</extracomment>
         <translation>
             <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
             <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
@@ -7627,17 +7627,17 @@
     </message>
     <message>
         <source>Without a province</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Zonder provincie</translation>
     </message>
     <message>
         <source>Without {area} a zone of {company} would fall apart.</source>
-        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Zonder {area} zou een zone van {company} uiteenvallen.</translation>
     </message>
     <message>
         <source>Would be</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Zou worden</translation>
     </message>
     <message>
@@ -7647,7 +7647,7 @@
     </message>
     <message>
         <source>Write another name, or edit a cell</source>
-        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Schrijf een andere naam, of bewerk een cel</translation>
     </message>
     <message>
@@ -7662,12 +7662,12 @@
     </message>
     <message>
         <source>Write the name of {place} on the map</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De naam van {place} op de kaart schrijven</translation>
     </message>
     <message>
         <source>Write the name of {place} somewhere else</source>
-        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De naam van {place} ergens anders schrijven</translation>
     </message>
     <message>
@@ -7677,12 +7677,12 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/ledger_list.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py, ui/shell/docks.py</extracomment>
         <translation>Jaar</translation>
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/events.py, ui/games/indonesia/texts/moments.py, ui/play/history/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/play/timeline_slider.py</extracomment>
         <translation>Jaar {year}</translation>
     </message>
     <message>
@@ -7692,7 +7692,7 @@
     </message>
     <message numerus="yes">
         <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
-        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/branches_dialog.py</extracomment>
+        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>Jaar {year} · {phase} · {n} beslissing vanaf beslissing {first}</numerusform>
             <numerusform>Jaar {year} · {phase} · {n} beslissingen vanaf beslissing {first}</numerusform>
@@ -7770,7 +7770,7 @@
     </message>
     <message>
         <source>Your cash is not enough for a higher bid.</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Je contante geld is niet genoeg voor een hoger bod.</translation>
     </message>
     <message>
@@ -7805,7 +7805,7 @@
     </message>
     <message>
         <source>Your ships earned {amount} from others.</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Je schepen verdienden {amount} aan anderen.</translation>
     </message>
     <message>
@@ -7815,22 +7815,22 @@
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>Jouw beurt: de les gaat verder als je het hebt gedaan.</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Zoom</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Inzoomen</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Uitzoomen</translation>
     </message>
     <message>
@@ -7850,7 +7850,7 @@
     </message>
     <message>
         <source>a number if left empty</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>een nummer als je niets invult</translation>
     </message>
     <message>
@@ -7878,7 +7878,7 @@
     </message>
     <message>
         <source>a ship&apos;s place in {sea}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>een ligplaats ({sea})</translation>
     </message>
     <message>
@@ -7888,7 +7888,7 @@
     </message>
     <message>
         <source>all are land</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>alles is land</translation>
     </message>
     <message>
@@ -7929,17 +7929,17 @@
     </message>
     <message>
         <source>area</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>gebied</translation>
     </message>
     <message>
         <source>area &quot;{area}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>gebied “{area}”</translation>
     </message>
     <message>
         <source>ask me</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>mij vragen</translation>
     </message>
     <message>
@@ -7949,22 +7949,22 @@
     </message>
     <message>
         <source>bank {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>bank {amount}</translation>
     </message>
     <message>
         <source>become {place}, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{place} worden, {cash} houden</translation>
     </message>
     <message>
         <source>best guess</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>beste gok</translation>
     </message>
     <message>
         <source>bid {amount}</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>bood {amount}</translation>
     </message>
     <message>
@@ -7995,17 +7995,17 @@
     </message>
     <message>
         <source>buys {size} of each good from now on</source>
-        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>koopt voortaan {size} van elk product</translation>
     </message>
     <message>
         <source>byte {start}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>byte {start}</translation>
     </message>
     <message>
         <source>can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>te verschepen</translation>
     </message>
     <message>
@@ -8015,12 +8015,12 @@
     </message>
     <message>
         <source>can&apos;t be the name of a folder</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>kan geen naam van een map zijn</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>kaarten: {eras}</translation>
     </message>
     <message>
@@ -8050,7 +8050,7 @@
     </message>
     <message>
         <source>city cards: {eras}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>stedenkaarten: {eras}</translation>
     </message>
     <message>
@@ -8060,7 +8060,7 @@
     </message>
     <message>
         <source>coast {a} - {b}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>kust {a} – {b}</translation>
     </message>
     <message>
@@ -8075,7 +8075,7 @@
     </message>
     <message>
         <source>decision {number}</source>
-        <extracomment>ui/games/indonesia/texts/moments.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>beslissing {number}</translation>
     </message>
     <message>
@@ -8085,7 +8085,7 @@
     </message>
     <message>
         <source>each its own</source>
-        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>elk een eigen</translation>
     </message>
     <message numerus="yes">
@@ -8098,7 +8098,7 @@
     </message>
     <message>
         <source>earn {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{amount} verdienen</translation>
     </message>
     <message>
@@ -8114,17 +8114,17 @@
     </message>
     <message>
         <source>ends the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>beëindigt de akte {deeds}</translation>
     </message>
     <message>
         <source>even: {share}</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>bij gelijke kracht: {share}</translation>
     </message>
     <message>
         <source>exception {a} - {b}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>uitzondering {a} – {b}</translation>
     </message>
     <message numerus="yes">
@@ -8137,7 +8137,7 @@
     </message>
     <message numerus="yes">
         <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>breidt gratis uit met {n}</numerusform>
             <numerusform>breidt gratis uit met {n}</numerusform>
@@ -8151,7 +8151,7 @@
     </message>
     <message>
         <source>feature &quot;{id}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>object “{id}”</translation>
     </message>
     <message>
@@ -8176,7 +8176,7 @@
     </message>
     <message numerus="yes">
         <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>van {n} fusie afzien</numerusform>
             <numerusform>van {n} fusies afzien</numerusform>
@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <source>free slot</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>vrije plek</translation>
     </message>
     <message>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
         <source>get {amount} or more</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{amount} of meer krijgen</translation>
     </message>
     <message>
@@ -8248,37 +8248,37 @@
     </message>
     <message>
         <source>has an outline that is not closed</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>heeft een omtrek die niet gesloten is</translation>
     </message>
     <message>
         <source>has no berths feature</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>heeft geen object “berths”</translation>
     </message>
     <message>
         <source>has no outline</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>heeft geen omtrek</translation>
     </message>
     <message>
         <source>has no size</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>heeft geen grootte</translation>
     </message>
     <message>
         <source>has no {what} feature</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>heeft geen object “{what}”</translation>
     </message>
     <message>
         <source>has operated this year</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>is dit jaar geëxploiteerd</translation>
     </message>
     <message>
         <source>have more than {most} corners</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>hebben meer dan {most} hoekpunten</translation>
     </message>
     <message>
@@ -8288,7 +8288,7 @@
     </message>
     <message>
         <source>hold more than {most} areas of one kind</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>bevatten meer dan {most} gebieden van één soort</translation>
     </message>
     <message>
@@ -8306,7 +8306,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>tot {n} bedrijf, {slots}</numerusform>
             <numerusform>tot {n} bedrijven, {slots}</numerusform>
@@ -8325,7 +8325,7 @@
     </message>
     <message>
         <source>if you win, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>bij winst nog {cash}</translation>
     </message>
     <message>
@@ -8375,12 +8375,12 @@
     </message>
     <message>
         <source>is no length</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>is geen lengte</translation>
     </message>
     <message>
         <source>is not GeoJSON ({error})</source>
-        <extracomment>board/files/reader.py, mapmaking/imports/geojson.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
         <translation>is geen GeoJSON ({error})</translation>
     </message>
     <message>
@@ -8405,22 +8405,22 @@
     </message>
     <message>
         <source>is not UTF-8 text</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>is geen UTF-8-tekst</translation>
     </message>
     <message>
         <source>is not a line</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>is geen lijn</translation>
     </message>
     <message>
         <source>is not a point</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>is geen punt</translation>
     </message>
     <message>
         <source>is not a polygon</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>is geen veelhoek</translation>
     </message>
     <message>
@@ -8440,7 +8440,7 @@
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
         <translation>is {found}; dit programma kent formaten tot {known}</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@
     </message>
     <message>
         <source>its own</source>
-        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>een eigen</translation>
     </message>
     <message>
@@ -8500,12 +8500,12 @@
     </message>
     <message>
         <source>joins an area with itself</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>verbindt een gebied met zichzelf</translation>
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
-        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>verbindt {n} zone</numerusform>
             <numerusform>verbindt {n} zones</numerusform>
@@ -8513,7 +8513,7 @@
     </message>
     <message>
         <source>keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{cash} houden</translation>
     </message>
     <message>
@@ -8523,12 +8523,12 @@
     </message>
     <message>
         <source>land area</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>landgebied</translation>
     </message>
     <message>
         <source>land area &quot;{id}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>landgebied “{id}”</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>leave the auction</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>de veiling verlaten</translation>
     </message>
     <message>
@@ -8564,7 +8564,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
         <translation>regel {line}</translation>
     </message>
     <message>
@@ -8574,39 +8574,39 @@
     </message>
     <message>
         <source>link {a} - {b}</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>verbinding {a} – {b}</translation>
     </message>
     <message>
         <source>linked</source>
         <comment>would be</comment>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>verbonden</translation>
     </message>
     <message>
         <source>linked no more</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>niet meer verbonden</translation>
     </message>
     <message>
         <source>may add {number}</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>mag {number} toevoegen</translation>
     </message>
     <message>
         <source>may be left empty</source>
-        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>mag leeg blijven</translation>
     </message>
     <message>
         <source>may bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>mag bieden</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>mag {n} gebied kopen voor {price}</numerusform>
             <numerusform>mag {n} gebieden kopen voor {price} per stuk</numerusform>
@@ -8614,7 +8614,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>mag groeien tot {n} gebied</numerusform>
             <numerusform>mag groeien tot {n} gebieden</numerusform>
@@ -8622,7 +8622,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>mag groeien tot {n} zee</numerusform>
             <numerusform>mag groeien tot {n} zeeën</numerusform>
@@ -8642,7 +8642,7 @@
     </message>
     <message numerus="yes">
         <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>fusies tot {n} akte</numerusform>
             <numerusform>fusies tot {n} aktes</numerusform>
@@ -8673,17 +8673,17 @@
     </message>
     <message>
         <source>needs a map that can&apos;t be used: {error}</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>heeft een kaart nodig die onbruikbaar is: {error}</translation>
     </message>
     <message>
         <source>needs more research of slots</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>vereist meer onderzoek op het spoor Plekken</translation>
     </message>
     <message>
         <source>needs the map &quot;{map}&quot;, which is not installed</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>heeft de kaart “{map}” nodig, die niet is geïnstalleerd</translation>
     </message>
     <message>
@@ -8711,12 +8711,12 @@
     </message>
     <message>
         <source>new city: {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>nieuwe stad: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>nieuw: {n} stad</numerusform>
             <numerusform>nieuw: {n} steden</numerusform>
@@ -8741,58 +8741,58 @@
     </message>
     <message>
         <source>no cards</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>geen kaarten</translation>
     </message>
     <message>
         <source>no city cards left</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>geen stedenkaarten meer</translation>
     </message>
     <message>
         <source>no companies</source>
-        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>geen bedrijven</translation>
     </message>
     <message>
         <source>no company has room for it yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>nog geen bedrijf heeft er ruimte voor</translation>
     </message>
     <message>
         <source>no expansion</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>geen uitbreiding</translation>
     </message>
     <message>
         <source>no id</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>geen ID</translation>
     </message>
     <message>
         <source>no merger now</source>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>nu geen fusie</translation>
     </message>
     <message>
         <source>no more in this era</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>dit tijdperk geen meer</translation>
     </message>
     <message>
         <source>no more pairs yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>nog geen nieuwe paren</translation>
     </message>
     <message>
         <source>no ships yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>nog geen schepen</translation>
     </message>
     <message>
         <source>no step this year</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>geen stap dit jaar</translation>
     </message>
     <message>
@@ -8807,7 +8807,7 @@
     </message>
     <message>
         <source>none</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>geen</translation>
     </message>
     <message>
@@ -8817,7 +8817,7 @@
     </message>
     <message>
         <source>nothing at its seas yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>nog niets aan dezelfde zeeën</translation>
     </message>
     <message>
@@ -8842,27 +8842,27 @@
     </message>
     <message>
         <source>{file} is being played.</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} wordt nu gespeeld.</translation>
     </message>
     <message>
         <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
-        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>{file} is geen opgeslagen spel ({ending}) en geen kaart (een map met {board}).</translation>
     </message>
     <message>
         <source>{map} is a map. What is to be done with it?</source>
-        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <extracomment>ui/app/program.py</extracomment>
         <translation>{map} is een kaart. Wat wil je ermee doen?</translation>
     </message>
     <message>
         <source>{name} copy</source>
-        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{name} kopie</translation>
     </message>
     <message numerus="yes">
         <source>{n} passages</source>
-        <extracomment>For one: {n} passage ui/help/rules/rules_window.py</extracomment>
+        <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
         <translation>
             <numerusform>{n} passage</numerusform>
             <numerusform>{n} passages</numerusform>
@@ -8875,7 +8875,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <extracomment>ui/table/tutorial/lesson.py</extracomment>
         <translation>{step} van {steps}</translation>
     </message>
     <message>
@@ -8890,7 +8890,7 @@
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>is meer dan {most} eenheden breed of hoog</translation>
     </message>
     <message>
@@ -8905,7 +8905,7 @@
     </message>
     <message>
         <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
         <translation>is {found}; het eerste formaat is 1</translation>
     </message>
     <message>
@@ -8930,7 +8930,7 @@
     </message>
     <message>
         <source>it isn’t a regular file</source>
-        <extracomment>files/whole_file.py, ui/play/saves/save_lock.py</extracomment>
+        <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
         <translation>het is geen gewoon bestand</translation>
     </message>
     <message>
@@ -8965,7 +8965,7 @@
     </message>
     <message>
         <source>lies too far outside the canvas</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>ligt te ver buiten het tekenvlak</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@
     </message>
     <message>
         <source>occurs twice</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>komt twee keer voor</translation>
     </message>
     <message>
@@ -8985,17 +8985,17 @@
     </message>
     <message>
         <source>on the map or in the list</source>
-        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>op kaart of in lijst</translation>
     </message>
     <message>
         <source>opens no area</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>ontsluit geen gebied</translation>
     </message>
     <message numerus="yes">
         <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>ontsluit {n} gebied</numerusform>
             <numerusform>ontsluit {n} gebieden</numerusform>
@@ -9008,7 +9008,7 @@
     </message>
     <message>
         <source>out</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>uit</translation>
     </message>
     <message>
@@ -9028,12 +9028,12 @@
     </message>
     <message>
         <source>pass</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>passen</translation>
     </message>
     <message>
         <source>place</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>plaats</translation>
     </message>
     <message>
@@ -9063,27 +9063,27 @@
     </message>
     <message>
         <source>province</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>provincie</translation>
     </message>
     <message>
         <source>reaches no city yet</source>
-        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>bereikt nog geen stad</translation>
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>bereikt: {seas}</translation>
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>bereikt {cities}</translation>
     </message>
     <message numerus="yes">
         <source>reaches {n} cities</source>
-        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>bereikt {n} stad</numerusform>
             <numerusform>bereikt {n} steden</numerusform>
@@ -9111,12 +9111,12 @@
     </message>
     <message>
         <source>sea &quot;{id}&quot;</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>zee “{id}”</translation>
     </message>
     <message>
         <source>sea area</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>zeegebied</translation>
     </message>
     <message>
@@ -9126,7 +9126,7 @@
     </message>
     <message numerus="yes">
         <source>sells {sold} of {n} goods, net {net}</source>
-        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>verkoopt {sold} van {n} product, netto {net}</numerusform>
             <numerusform>verkoopt {sold} van {n} producten, netto {net}</numerusform>
@@ -9134,12 +9134,12 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>bedient {companies}</translation>
     </message>
     <message numerus="yes">
         <source>serves {n} companies</source>
-        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>bedient {n} bedrijf</numerusform>
             <numerusform>bedient {n} bedrijven</numerusform>
@@ -9147,7 +9147,7 @@
     </message>
     <message>
         <source>several</source>
-        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>meerdere</translation>
     </message>
     <message>
@@ -9224,12 +9224,12 @@
     </message>
     <message>
         <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>de pijl tussen {a} en {b}</translation>
     </message>
     <message>
         <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
-        <extracomment>core/bot_name.py</extracomment>
+        <extracomment>core/bots.py</extracomment>
         <translation>de bot “{bot}” kan meer dan 0 en tot {most} seconden denken, niet {seconds}</translation>
     </message>
     <message>
@@ -9244,7 +9244,7 @@
     </message>
     <message>
         <source>the compass</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>het kompas</translation>
     </message>
     <message numerus="yes">
@@ -9272,12 +9272,12 @@
     </message>
     <message>
         <source>the folder can&apos;t be written to</source>
-        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <extracomment>ui/play/save_lock.py</extracomment>
         <translation>in de map kan niet worden geschreven</translation>
     </message>
     <message>
         <source>the folder is missing or the disk is full</source>
-        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <extracomment>ui/play/save_lock.py</extracomment>
         <translation>de map ontbreekt of de schijf is vol</translation>
     </message>
     <message>
@@ -9287,12 +9287,12 @@
     </message>
     <message>
         <source>the last ship of this year</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>het laatste schip van dit jaar</translation>
     </message>
     <message>
         <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>de naam van {place}</translation>
     </message>
     <message>
@@ -9302,7 +9302,7 @@
     </message>
     <message>
         <source>the program can&apos;t read it: {reason}</source>
-        <extracomment>ui/table/games/save_reader.py</extracomment>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>het programma kan het niet lezen: {reason}</translation>
     </message>
     <message>
@@ -9317,7 +9317,7 @@
     </message>
     <message>
         <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
-        <extracomment>core/bot_name.py</extracomment>
+        <extracomment>core/bots.py</extracomment>
         <translation>de seconden van de bot “{bot}” zijn geen getal: “{seconds}”</translation>
     </message>
     <message>
@@ -9337,22 +9337,22 @@
     </message>
     <message>
         <source>the ships&apos; places in {sea}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>de ligplaatsen ({sea})</translation>
     </message>
     <message>
         <source>the symbols of {place}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>de symbolen van {place}</translation>
     </message>
     <message>
         <source>the title</source>
-        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>de titel</translation>
     </message>
     <message>
         <source>the token of {area}</source>
-        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>het fiche van {area}</translation>
     </message>
     <message>
@@ -9385,17 +9385,17 @@
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
-        <extracomment>library/maps.py</extracomment>
+        <extracomment>library.py</extracomment>
         <translation>zo’n kaart is er niet; bekend zijn {maps}</translation>
     </message>
     <message>
         <source>there is no {what} &quot;{area}&quot; on this map</source>
-        <extracomment>board/files/reader.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>op deze kaart is er geen {what} “{area}”</translation>
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>dit jaar {amount}</translation>
     </message>
     <message>
@@ -9405,7 +9405,7 @@
     </message>
     <message>
         <source>to bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>biedt</translation>
     </message>
     <message>
@@ -9415,12 +9415,12 @@
     </message>
     <message>
         <source>touches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>grenst aan {cities}</translation>
     </message>
     <message numerus="yes">
         <source>touches {n} cities</source>
-        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>grenst aan {n} stad</numerusform>
             <numerusform>grenst aan {n} steden</numerusform>
@@ -9465,7 +9465,7 @@
     </message>
     <message numerus="yes">
         <source>up to {n} more areas or ships a year</source>
-        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>tot {n} gebied of schip erbij per jaar</numerusform>
             <numerusform>tot {n} gebieden of schepen erbij per jaar</numerusform>
@@ -9496,7 +9496,7 @@
     </message>
     <message>
         <source>whole file</source>
-        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
         <translation>hele bestand</translation>
     </message>
     <message>
@@ -9511,7 +9511,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>jij</translation>
     </message>
     <message>
@@ -9526,12 +9526,12 @@
     </message>
     <message>
         <source>you keep</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>je houdt</translation>
     </message>
     <message>
         <source>you pay in all</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>kost je netto</translation>
     </message>
     <message>
@@ -9551,7 +9551,7 @@
     </message>
     <message>
         <source>{about}. The table says the same.</source>
-        <extracomment>ui/charts/chart_view.py</extracomment>
+        <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>{about}. De tabel zegt hetzelfde.</translation>
     </message>
     <message>
@@ -9561,17 +9561,17 @@
     </message>
     <message>
         <source>{all} would change: {new}, {gone}.</source>
-        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Dan verandert er {all}: {new}, {gone}.</translation>
     </message>
     <message>
         <source>{amount} Rp</source>
-        <extracomment>ui/table/panels/amount.py</extracomment>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Rp&#xa0;{amount}</translation>
     </message>
     <message>
         <source>{amount} now, then as little as needed</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Nu {amount}, daarna zo weinig als nodig</translation>
     </message>
     <message>
@@ -9596,7 +9596,7 @@
     </message>
     <message>
         <source>{area} belongs to the province {province}, which does not exist.</source>
-        <extracomment>board/checks/province_checks.py</extracomment>
+        <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} hoort bij de provincie {province}, die niet bestaat.</translation>
     </message>
     <message>
@@ -9606,17 +9606,17 @@
     </message>
     <message>
         <source>{area} can&apos;t be given to itself.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} kan niet aan zichzelf worden gegeven.</translation>
     </message>
     <message>
         <source>{area} can&apos;t be linked with itself.</source>
-        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>{area} kan niet met zichzelf worden verbonden.</translation>
     </message>
     <message>
         <source>{area} does not belong to {company}.</source>
-        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} hoort niet bij {company}.</translation>
     </message>
     <message>
@@ -9626,7 +9626,7 @@
     </message>
     <message>
         <source>{area} does not reach to that place.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} reikt niet tot daar.</translation>
     </message>
     <message>
@@ -9661,17 +9661,17 @@
     </message>
     <message>
         <source>{area} has no place for its token.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} heeft geen plaats voor het fiche.</translation>
     </message>
     <message>
         <source>{area} has the id &quot;{id}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} heeft nu de ID “{id}”.</translation>
     </message>
     <message numerus="yes">
         <source>{area} has {n} neighbours, far more than others.</source>
-        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/connectivity.py</extracomment>
+        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{area} heeft {n} buur, veel meer dan andere.</numerusform>
             <numerusform>{area} heeft {n} buren, veel meer dan andere.</numerusform>
@@ -9684,12 +9684,12 @@
     </message>
     <message>
         <source>{area} is adjacent to nothing.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} grenst nergens aan.</translation>
     </message>
     <message>
         <source>{area} is all in one: draw a line to divide it.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} is één geheel: teken een lijn om het te splitsen.</translation>
     </message>
     <message>
@@ -9704,7 +9704,7 @@
     </message>
     <message>
         <source>{area} is no land area and no sea of this map.</source>
-        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <extracomment>mapmaking/edit/adjacency.py</extracomment>
         <translation>{area} is geen landgebied en geen zee van deze kaart.</translation>
     </message>
     <message>
@@ -9724,7 +9724,7 @@
     </message>
     <message>
         <source>{area} lies inside {company}; areas go from the border.</source>
-        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} ligt midden in {company}; gebieden verdwijnen vanaf de rand.</translation>
     </message>
     <message>
@@ -9739,7 +9739,7 @@
     </message>
     <message>
         <source>{area} needs at least three corners.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} heeft minstens drie hoekpunten nodig.</translation>
     </message>
     <message>
@@ -9749,7 +9749,7 @@
     </message>
     <message>
         <source>{area} stands in the file twice.</source>
-        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} staat twee keer in het bestand.</translation>
     </message>
     <message>
@@ -9764,12 +9764,12 @@
     </message>
     <message>
         <source>{area} would be turned inside out.</source>
-        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} zou binnenstebuiten worden gekeerd.</translation>
     </message>
     <message>
         <source>{area} would have no proper outline left.</source>
-        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} zou geen behoorlijke omtrek meer hebben.</translation>
     </message>
     <message>
@@ -9784,7 +9784,7 @@
     </message>
     <message>
         <source>{a} and {b}</source>
-        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py, ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>{a} en {b}</translation>
     </message>
     <message>
@@ -9794,7 +9794,7 @@
     </message>
     <message>
         <source>{a} and {b} are apart.</source>
-        <extracomment>ui/editor/links/matrix_model.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>{a} en {b} zijn gescheiden.</translation>
     </message>
     <message>
@@ -9864,7 +9864,7 @@
     </message>
     <message>
         <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} en {b} zijn niet van dezelfde soort, dus kunnen ze niet worden samengevoegd.</translation>
     </message>
     <message>
@@ -9892,7 +9892,7 @@
     </message>
     <message>
         <source>{a} and {b} share no border.</source>
-        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} en {b} hebben geen gemeenschappelijke grens.</translation>
     </message>
     <message>
@@ -9922,7 +9922,7 @@
     </message>
     <message>
         <source>{bid} will count {then}, not {now}</source>
-        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{bid} zal als {then} tellen, niet als {now}</translation>
     </message>
     <message>
@@ -9932,12 +9932,12 @@
     </message>
     <message>
         <source>{bot} decides…</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>{bot} beslist…</translation>
     </message>
     <message>
         <source>{bot} is to decide, but the bots are paused.</source>
-        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <extracomment>ui/table/decision_view.py</extracomment>
         <translation>{bot} moet beslissen, maar de bots zijn gepauzeerd.</translation>
     </message>
     <message>
@@ -9976,7 +9976,7 @@
     </message>
     <message>
         <source>{city} grows to size {size}</source>
-        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{city} groeit naar grootte {size}</translation>
     </message>
     <message>
@@ -9991,7 +9991,7 @@
     </message>
     <message>
         <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} voegt een schip toe: {sea}.</translation>
     </message>
     <message>
@@ -10001,7 +10001,7 @@
     </message>
     <message numerus="yes">
         <source>{company} buys {n} areas</source>
-        <extracomment>For one: {company} buys {n} area ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>For one: {company} buys {n} area ui/games/indonesia/ledger_view.py</extracomment>
         <translation>
             <numerusform>{company} koopt {n} gebied</numerusform>
             <numerusform>{company} koopt {n} gebieden</numerusform>
@@ -10019,22 +10019,22 @@
     </message>
     <message>
         <source>{company} carries goods of {other}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} vervoert producten van {other}</translation>
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} breidt voor {price} uit naar {area}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} breidt uit naar {area}.</translation>
     </message>
     <message>
         <source>{company} gives up {area}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} geeft {area} op.</translation>
     </message>
     <message>
@@ -10069,7 +10069,7 @@
     </message>
     <message numerus="yes">
         <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>
             <numerusform>{company} maakt siap faji in {n} gebied.</numerusform>
             <numerusform>{company} maakt siap faji in {n} gebieden.</numerusform>
@@ -10098,12 +10098,12 @@
     </message>
     <message>
         <source>{company} never sold a good.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>{company} heeft nooit een product verkocht.</translation>
     </message>
     <message>
         <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>{company} van {player}</translation>
     </message>
     <message>
@@ -10121,22 +10121,22 @@
     </message>
     <message>
         <source>{company} pays ships of {other}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} betaalt schepen van {other}</translation>
     </message>
     <message>
         <source>{company} sells nothing.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{company} verkoopt niets.</translation>
     </message>
     <message>
         <source>{company} sells {amount}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} verkoopt {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>
             <numerusform>{company} verkoopt {good} aan {city} voor {price}; {line} vervoert het met {n} schip voor {fee}.</numerusform>
             <numerusform>{company} verkoopt {good} aan {city} voor {price}; {line} vervoert het met {n} schepen voor {fee}.</numerusform>
@@ -10172,7 +10172,7 @@
     </message>
     <message>
         <source>{delivery}, locked</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{delivery}, vastgezet</translation>
     </message>
     <message>
@@ -10192,7 +10192,7 @@
     </message>
     <message>
         <source>{figure} of {player}</source>
-        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{figure} van {player}</translation>
     </message>
     <message>
@@ -10212,7 +10212,7 @@
     </message>
     <message>
         <source>{file} is read…</source>
-        <extracomment>ui/editor/dialogs/repair_task.py, ui/editor/imports/read_task.py, ui/table/games/map_loader.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
         <translation>{file} wordt gelezen…</translation>
     </message>
     <message>
@@ -10242,12 +10242,12 @@
     </message>
     <message>
         <source>{file}: the game could not be saved. Without a copy what was played is lost.</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: het spel kon niet worden opgeslagen. Zonder kopie gaat verloren wat er is gespeeld.</translation>
     </message>
     <message>
         <source>{file}: this game is being played.</source>
-        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: dit spel wordt nu gespeeld.</translation>
     </message>
     <message>
@@ -10257,7 +10257,7 @@
     </message>
     <message>
         <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{file}: {reason}. Er is niets verloren.</translation>
     </message>
     <message>
@@ -10272,7 +10272,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <extracomment>ui/charts/timetable.py</extracomment>
+        <extracomment>ui/charts/chart_drawing.py</extracomment>
         <translation>{first} tot {last}</translation>
     </message>
     <message>
@@ -10284,7 +10284,7 @@
     <message>
         <source>{first} with {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{first} met {second}</translation>
     </message>
     <message>
@@ -10294,12 +10294,12 @@
     </message>
     <message>
         <source>{folder} holds other files.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} bevat andere bestanden.</translation>
     </message>
     <message>
         <source>{folder} holds {files}, which are no map of this program.</source>
-        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} bevat {files}; dat is geen kaart van dit programma.</translation>
     </message>
     <message>
@@ -10319,12 +10319,12 @@
     </message>
     <message>
         <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{goods} aan dezelfde zee</translation>
     </message>
     <message>
         <source>{goods} at its seas</source>
-        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{goods} aan dezelfde zeeën</translation>
     </message>
     <message>
@@ -10347,7 +10347,7 @@
     </message>
     <message>
         <source>{id} ({provinces}; era {era})</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{id} ({provinces}; tijdperk {era})</translation>
     </message>
     <message>
@@ -10370,7 +10370,7 @@
     </message>
     <message>
         <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{line} via {seas} voor {fee}</translation>
     </message>
     <message>
@@ -10406,7 +10406,7 @@
     <message>
         <source>{merger}: {company}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{merger}: {company}</translation>
     </message>
     <message>
@@ -10416,7 +10416,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>{names} en andere</translation>
     </message>
     <message>
@@ -10426,27 +10426,27 @@
     </message>
     <message>
         <source>{name} has no land yet: give it areas first.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} heeft nog geen land: geef eerst gebieden.</translation>
     </message>
     <message>
         <source>{name} has no name on the map: only provinces and seas have.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} heeft geen naam op de kaart: alleen provincies en zeeën hebben er een.</translation>
     </message>
     <message>
         <source>{name} has no strip of symbols: only provinces have.</source>
-        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} heeft geen symbolenstrook: alleen provincies hebben er een.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>{name} heeft geen fiche.</translation>
     </message>
     <message>
         <source>{name} is neither a land area nor a sea.</source>
-        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{name} is geen landgebied en geen zee.</translation>
     </message>
     <message>
@@ -10501,12 +10501,12 @@
     </message>
     <message>
         <source>{name}: {count}</source>
-        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <extracomment>ui/editor/links/link_layer.py</extracomment>
         <translation>{name}: {count}</translation>
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
-        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{number} van {n} schip</numerusform>
             <numerusform>{number} van {n} schepen</numerusform>
@@ -10520,7 +10520,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/area_box.py, ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/log_lines.py</extracomment>
         <translation>
             <numerusform>{n} gebied</numerusform>
             <numerusform>{n} gebieden</numerusform>
@@ -10528,7 +10528,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas around {area}</source>
-        <extracomment>For one: {n} area around {area} board/checks/connectivity.py</extracomment>
+        <extracomment>For one: {n} area around {area} board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{n} gebied rond {area}</numerusform>
             <numerusform>{n} gebieden rond {area}</numerusform>
@@ -10536,7 +10536,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} gebied moet weg</numerusform>
             <numerusform>{n} gebieden moeten weg</numerusform>
@@ -10560,7 +10560,7 @@
     </message>
     <message numerus="yes">
         <source>{n} borders left</source>
-        <extracomment>For one: {n} border left ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>For one: {n} border left ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>nog {n} grens</numerusform>
             <numerusform>nog {n} grenzen</numerusform>
@@ -10568,7 +10568,7 @@
     </message>
     <message numerus="yes">
         <source>{n} borders were skipped and stay doubtful.</source>
-        <extracomment>For one: {n} border was skipped and stays doubtful. ui/editor/links/doubtful_dialog.py</extracomment>
+        <extracomment>For one: {n} border was skipped and stays doubtful. ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>{n} grens is overgeslagen en blijft twijfelachtig.</numerusform>
             <numerusform>{n} grenzen zijn overgeslagen en blijven twijfelachtig.</numerusform>
@@ -10624,7 +10624,7 @@
     </message>
     <message numerus="yes">
         <source>{n} events</source>
-        <extracomment>For one: {n} event ui/play/history/recap_box.py</extracomment>
+        <extracomment>For one: {n} event ui/play/recap_box.py</extracomment>
         <translation>
             <numerusform>{n} gebeurtenis</numerusform>
             <numerusform>{n} gebeurtenissen</numerusform>
@@ -10632,7 +10632,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer</source>
-        <extracomment>For one: {n} fewer ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>{n} minder</numerusform>
             <numerusform>{n} minder</numerusform>
@@ -10640,7 +10640,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} minder als jouw {company} eerst verkoopt</numerusform>
             <numerusform>{n} minder als jouw {company} eerst verkoopt</numerusform>
@@ -10648,7 +10648,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} minder als {company} van {player} eerst verkoopt</numerusform>
             <numerusform>{n} minder als {company} van {player} eerst verkoopt</numerusform>
@@ -10657,7 +10657,7 @@
     <message numerus="yes">
         <source>{n} free left</source>
         <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>nog {n} vrij</numerusform>
             <numerusform>nog {n} vrij</numerusform>
@@ -10665,7 +10665,7 @@
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} vrije plek</numerusform>
             <numerusform>{n} vrije plekken</numerusform>
@@ -10673,7 +10673,7 @@
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>For one: {n} game ui/table/bot_levels.py</extracomment>
+        <extracomment>For one: {n} game ui/table/games/new_game_dialog.py</extracomment>
         <translation>
             <numerusform>{n} partij</numerusform>
             <numerusform>{n} partijen</numerusform>
@@ -10737,7 +10737,7 @@
     </message>
     <message numerus="yes">
         <source>{n} lakes</source>
-        <extracomment>For one: {n} lake ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} lake ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} meer</numerusform>
             <numerusform>{n} meren</numerusform>
@@ -10754,7 +10754,7 @@
     </message>
     <message numerus="yes">
         <source>{n} land areas</source>
-        <extracomment>For one: {n} land area ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} land area ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} landgebied</numerusform>
             <numerusform>{n} landgebieden</numerusform>
@@ -10770,7 +10770,7 @@
     </message>
     <message numerus="yes">
         <source>{n} links</source>
-        <extracomment>For one: {n} link ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>For one: {n} link ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>
             <numerusform>{n} verbinding</numerusform>
             <numerusform>{n} verbindingen</numerusform>
@@ -10778,7 +10778,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more</source>
-        <extracomment>For one: {n} more ui/editor/links/threshold_dialog.py</extracomment>
+        <extracomment>For one: {n} more ui/editor/links/border_dialogs.py</extracomment>
         <translation>
             <numerusform>{n} meer</numerusform>
             <numerusform>{n} meer</numerusform>
@@ -10786,7 +10786,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>daarna nog {n} gebied</numerusform>
             <numerusform>daarna nog {n} gebieden</numerusform>
@@ -10794,7 +10794,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} product meer</numerusform>
             <numerusform>{n} producten meer</numerusform>
@@ -10810,7 +10810,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>nog {n} paar</numerusform>
             <numerusform>nog {n} paren</numerusform>
@@ -10818,7 +10818,7 @@
     </message>
     <message numerus="yes">
         <source>{n} neighbours</source>
-        <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/area_box.py</extracomment>
+        <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} buur</numerusform>
             <numerusform>{n} buren</numerusform>
@@ -10835,7 +10835,7 @@
     <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} niet toegevoegd</numerusform>
             <numerusform>{n} niet toegevoegd</numerusform>
@@ -10844,7 +10844,7 @@
     <message numerus="yes">
         <source>{n} not bought</source>
         <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} niet gekocht</numerusform>
             <numerusform>{n} niet gekocht</numerusform>
@@ -10852,7 +10852,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest.py</extracomment>
         <translation>
             <numerusform>{n} van de {all} partijen eindigde niet binnen {years} jaar.</numerusform>
             <numerusform>{n} van de {all} partijen eindigden niet binnen {years} jaar.</numerusform>
@@ -10868,7 +10868,7 @@
     </message>
     <message numerus="yes">
         <source>{n} outlines are fitted into the map…</source>
-        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/fit_task.py</extracomment>
+        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
             <numerusform>{n} omtrek wordt in de kaart ingepast…</numerusform>
             <numerusform>{n} omtrekken worden in de kaart ingepast…</numerusform>
@@ -10892,7 +10892,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places are called {name}.</source>
-        <extracomment>For one: {n} place is called {name}. board/checks/province_checks.py</extracomment>
+        <extracomment>For one: {n} place is called {name}. board/checks/all_checks.py</extracomment>
         <translation>
             <numerusform>{n} plaats heet {name}.</numerusform>
             <numerusform>{n} plaatsen heten {name}.</numerusform>
@@ -10932,7 +10932,7 @@
     </message>
     <message numerus="yes">
         <source>{n} provinces</source>
-        <extracomment>For one: {n} province ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} province ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} provincie</numerusform>
             <numerusform>{n} provincies</numerusform>
@@ -10940,7 +10940,7 @@
     </message>
     <message numerus="yes">
         <source>{n} seas</source>
-        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} zee</numerusform>
             <numerusform>{n} zeeën</numerusform>
@@ -10956,7 +10956,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} schip vervoert {goods}</numerusform>
             <numerusform>{n} schepen vervoeren {goods}</numerusform>
@@ -10972,7 +10972,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{n} schip daar</numerusform>
             <numerusform>{n} schepen daar</numerusform>
@@ -11025,7 +11025,7 @@
     </message>
     <message>
         <source>{origin} to {city} by {line}, {cost}</source>
-        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{origin} naar {city} met {line}, {cost}</translation>
     </message>
     <message>
@@ -11036,7 +11036,7 @@
     </message>
     <message>
         <source>{others} cover all of it: nothing would be left.</source>
-        <extracomment>mapmaking/imports/review.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>{others} bedekken alles: er zou niets overblijven.</translation>
     </message>
     <message>
@@ -11047,27 +11047,27 @@
     </message>
     <message>
         <source>{other} pays for {company}</source>
-        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{other} betaalt voor {company}</translation>
     </message>
     <message>
         <source>{percent} % of all income came from {kind}.</source>
-        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>{percent}% van alle inkomsten kwam van {kind}.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
-        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} groeit dit jaar naar grootte {size}.</translation>
     </message>
     <message>
         <source>{place} needs {goods} more to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} heeft nog {goods} nodig om naar grootte {size} te groeien.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions.py</extracomment>
         <translation>
             <numerusform>{place}, tenzij {n} ander meer biedt</numerusform>
             <numerusform>{place}, tenzij {n} anderen meer bieden</numerusform>
@@ -11075,12 +11075,12 @@
     </message>
     <message>
         <source>{place}, unless {players} bids more</source>
-        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
         <translation>{place}, tenzij {players} meer biedt</translation>
     </message>
     <message numerus="yes">
         <source>{planned} of {n} goods planned, {goods} on the board</source>
-        <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/games/indonesia/panels/goods_gauge.py</extracomment>
+        <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>
             <numerusform>{planned} van {n} product gepland, {goods} op het bord</numerusform>
             <numerusform>{planned} van {n} producten gepland, {goods} op het bord</numerusform>
@@ -11106,7 +11106,7 @@
     </message>
     <message>
         <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} kondigt de fusie van {first} met {second} aan en biedt {bid}.</translation>
     </message>
     <message>
@@ -11116,22 +11116,22 @@
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} biedt {amount}; dat telt als {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} biedt {amount}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} bouwt een stad in {area}.</translation>
     </message>
     <message>
         <source>{player} can&apos;t be played: {reason}</source>
-        <extracomment>ui/table/games/available_players.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} kan niet worden gespeeld: {reason}</translation>
     </message>
     <message>
@@ -11141,12 +11141,12 @@
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} legt stedenkaart {card} af: {reason}</translation>
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} ontvangt {amount} door wat {other} doet.</translation>
     </message>
     <message>
@@ -11169,72 +11169,72 @@
     </message>
     <message>
         <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
-        <extracomment>ui/table/games/available_players.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} wordt gespeeld door “{bot}”, die dit programma niet kent</translation>
     </message>
     <message>
         <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
-        <extracomment>ui/table/games/available_players.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} wordt gespeeld door de bot “{bot}”: start het programma met --bot {bot}</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} wordt overgeslagen: {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} laat {first} met {second} fuseren voor {bid}; uitbetaald: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} exploiteert {company}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} past.</translation>
     </message>
     <message>
         <source>{player} passes: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} past: {reason}</translation>
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} betaalt {amount} door wat {other} doet.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} onderzoekt {track} {step} voor {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} onderzoekt {track} {step}: {effect}.</translation>
     </message>
     <message>
         <source>{player} starts {company} at {place}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} richt {company} op: {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
-        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>{player} wint met {money}.</translation>
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>{player}: gespeeld door een bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
-        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>{player}: gespeeld door een mens</translation>
     </message>
     <message>
@@ -11293,7 +11293,7 @@
     </message>
     <message>
         <source>{province} {good}, era {era}</source>
-        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{province}-{good}, tijdperk {era}</translation>
     </message>
     <message>
@@ -11339,17 +11339,17 @@
     </message>
     <message>
         <source>{sea} has no places for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea} heeft geen ligplaatsen.</translation>
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
-        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>{sea} heeft minstens één ligplaats nodig.</translation>
     </message>
     <message>
         <source>{sea} touches no other sea and no coast.</source>
-        <extracomment>board/checks/connectivity.py</extracomment>
+        <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} grenst aan geen andere zee en geen kust.</translation>
     </message>
     <message>
@@ -11359,7 +11359,7 @@
     </message>
     <message>
         <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/bot_levels.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -11384,7 +11384,7 @@
     </message>
     <message>
         <source>{time} a decision</source>
-        <extracomment>ui/table/bot_levels.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/new_game_dialog.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} per beslissing</translation>
     </message>
     <message>
@@ -11394,12 +11394,12 @@
     </message>
     <message>
         <source>{title} ({n})</source>
-        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>{title} ({n})</translation>
     </message>
     <message>
         <source>{title}: {things}.</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>{title}: {things}.</translation>
     </message>
     <message>
@@ -11437,12 +11437,12 @@
     </message>
     <message>
         <source>{winner} has it for {bid}, unless others bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid}, tenzij anderen bieden</translation>
     </message>
     <message>
         <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
-        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid} en jij {net}, tenzij anderen bieden</translation>
     </message>
     <message>
@@ -11457,7 +11457,7 @@
     </message>
     <message>
         <source>“{bot}” thinks…</source>
-        <extracomment>ui/table/hint_card.py</extracomment>
+        <extracomment>ui/table/hints.py</extracomment>
         <translation>“{bot}” denkt na…</translation>
     </message>
     <message>

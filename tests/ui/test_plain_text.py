@@ -137,9 +137,9 @@ def is_tip(text: ast.expr) -> bool:
 @pytest.mark.parametrize(
     ("name", "only"),
     [
-        ("Rich", ["planning.py", "quick_reference.py", "rich_text.py", "elided_text.py"]),
-        ("setHtml", ["quick_reference.py", "elided_text.py"]),
-        ("setMarkdown", ["page.py"]),
+        ("Rich", ["planning.py", "quick_reference.py", "rich_text.py", "fitting_labels.py"]),
+        ("setHtml", ["quick_reference.py", "fitting_labels.py"]),
+        ("setMarkdown", ["rules_page.py"]),
     ],
 )
 def test_html_comes_from_where_it_is_escaped(name: str, only: list[str]) -> None:

@@ -161,7 +161,7 @@ MANY = 3.0
 CROWD = 12
 """Fewer neighbours than that are never too many."""
 MENTIONED = 4
-"""So many areas are mentioned by name; of more only the number is told."""
+"""So many areas are mentioned by name; of more only the number is given."""
 
 
 def connectivity_problems(board: BoardMap) -> Iterator[Problem]:

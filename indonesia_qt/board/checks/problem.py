@@ -48,6 +48,6 @@ def warning(place: str, text: str, kind: str = "", areas: tuple[str, ...] = (), 
 
 
 def near(at: Point) -> str:
-    """A place on the board as it is told to players: map units to the right and down."""
+    """A place on the board as players read it: map units to the right and down."""
     x, y = at
     return f"({x:.0f}, {y:.0f})"

@@ -9,7 +9,7 @@ geographic program. Radii and sizes are map units. Beside the features the colle
     exceptions  pairs whose adjacency was decided whatever the geometry says, each with the reason
     ignored     problems that are meant to stay as they are, when there are any: place, kind and the reason
 
-and the features are told apart by `properties.kind`:
+and the kind of a feature is its `properties.kind`:
 
     province, land, sea, lake   polygons; of a province without land, none; `names` are those in other languages
     token                       the point of a land or sea area where its token or name goes

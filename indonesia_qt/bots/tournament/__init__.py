@@ -1,5 +1,5 @@
 """Tournaments of bots: which games are played, on which cores or machines, and what they say about strength.
 
-Reading order: `fixtures` (what is to be played), `match` (one game), `results` (the file), `runner` (all of them),
-`ratings` (what follows), `report` (as a table).
+Reading order: `match` (what is to be played, and one game), `results` (the file), `runner` (all games), `report` (what
+follows, as a table).
 """

@@ -329,7 +329,7 @@ def _decision_for(board: BoardMap, two: Pair, border: float | None, linked: bool
 
 
 def changes_at(board: BoardMap, threshold: float) -> tuple[PairStatus, ...]:
-    """The ties, as they are now, of the areas that would be adjacent, or no more, at another `threshold`."""
+    """The statuses, as they are now, of the areas that would be adjacent, or no more, at another `threshold`."""
     known = adjacency.links_of(board)
     changing = [
         two

@@ -155,7 +155,7 @@ def harbour(board: BoardMap, sea: SeaArea) -> SeaArea:
     """`sea` with places for ships that fit into its shape, clear of names, arrows and ornaments.
 
     Those that still fit stay. When too few are left, others are put beside them; when none is left, or the sea has
-    none yet, they are placed anew, and made smaller where there is no room for them.
+    none yet, they get new places, and are made smaller where there is no room for them.
     """
     fitting = tuple(berth for berth in sea.berths if room(sea.shape, berth) >= sea.berth_radius - SLACK)
     if fitting and len(fitting) >= min(len(sea.berths), *berth_search.COUNTS):

@@ -108,7 +108,7 @@ def _on_card(card: CardEntry, kept: str, gone: str) -> CardEntry:
 
 
 def outlined(board: BoardMap, ids: Collection[str]) -> BoardMap:
-    """`board` with the outlines of these provinces made anew from those of their areas."""
+    """`board` with the outlines of these provinces made of those of their areas."""
     return updated(
         board,
         provinces=each(

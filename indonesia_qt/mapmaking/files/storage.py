@@ -93,7 +93,7 @@ class Opened(Struct, frozen=True, eq=False):
 def opened(name: str) -> Opened:
     """The map of this name, or the one in the folder of that path, for editing.
 
-    Raises `MapError` when there is none, or its files can't be read or are damaged (`editing.repair` tells more).
+    Raises `MapError` when there is none, or its files can't be read or are damaged (`repair.repaired` finds out more).
     """
     folder = library.map_folder(name)
     _finish(folder)

@@ -138,9 +138,9 @@ def geography(recipe: Recipe, outlines: Outlines) -> tuple[Outlines, Outlines]:
 
 
 def _complete(areas: Outlines, facts: Facts) -> None:
-    wanted = {land.id for land in facts.lands} | {sea.id for sea in facts.seas}
-    if wanted != set(areas):
-        raise RecipeError(f"areas in the recipe or in the facts only: {', '.join(sorted(wanted ^ set(areas)))}")
+    required = {land.id for land in facts.lands} | {sea.id for sea in facts.seas}
+    if required != set(areas):
+        raise RecipeError(f"areas in the recipe or in the facts only: {', '.join(sorted(required ^ set(areas)))}")
 
 
 def _provinces(recipe: Recipe, areas: Outlines) -> Iterable[Province]:

@@ -44,7 +44,7 @@ def drawn_in_order(kinds: Sequence[Kind], grounds: Sequence[Geometry]) -> list[i
 
 
 TOGETHER, CORNERS = 40, 6_000
-"""So many outlines, with so many corners, are drawn at once before it is told how far it went."""
+"""So many outlines, with so many corners, are drawn at once before the progress is reported."""
 
 
 class AreaRequest(Struct, frozen=True):
@@ -216,5 +216,5 @@ def _free(name: str, taken: Iterable[str]) -> str:
     known: Collection[str] = {other.casefold() for other in taken}
     if name.casefold() not in known:
         return name
-    numbered = (f"{name[: naming.LONGEST - 4]} {number}" for number in count(2))
+    numbered = (f"{name[: naming.LONGEST_NAME - 4]} {number}" for number in count(2))
     return next(other for other in numbered if other.casefold() not in known)

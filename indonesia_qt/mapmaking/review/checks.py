@@ -23,7 +23,7 @@ NAMES = ("name", "strip")
 def _overlap_problems(board: BoardMap) -> Iterator[Problem]:
     """Each name that covers a name, a token, a ship's place, an arrow or an ornament, and each arrow over one of these.
 
-    What is amiss several times between the same two, such as ships of one sea below an arrow, is told once.
+    What is amiss several times between the same two, such as ships of one sea below an arrow, is reported once.
     """
     called, found = names.translated(board), list(overlaps(board))
     yield from _names(found, called)

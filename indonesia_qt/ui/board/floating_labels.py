@@ -13,7 +13,7 @@ from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 DELAY_MS = 300
-"""How long the pointer rests on an area before its card comes, unless told otherwise."""
+"""How long the pointer rests on an area before its card comes, unless another delay is set."""
 BESIDE = 14
 """Pixels between the card and what is pointed at."""
 WIDEST = 320

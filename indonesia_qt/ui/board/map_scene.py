@@ -92,7 +92,7 @@ class MarkItems:
 
 
 TURN_MS = 10
-"""How long pieces are painted anew before events are looked at again."""
+"""How long pieces are painted again before events are looked at again."""
 
 
 def _nothing(area: str) -> str:
@@ -107,7 +107,7 @@ class MapScene(BoardScene):
     pointer came to or the keyboard; the latter two are empty where there is none.
     `area_taken` carries the target that a drag began on, `area_dropped` the other area that it ended on.
     `area_context` carries the area and the pointer's place on the screen when a context menu is asked for there.
-    `synced` follows when marks are shown anew. `legend_changed` carries what the board shows beside the pieces.
+    `synced` follows when other marks are shown. `legend_changed` carries what the board shows beside the pieces.
     `describe` is asked for the text of an area's card, `spoken` for what a screen reader says of it.
     """
 
@@ -214,7 +214,7 @@ class MapScene(BoardScene):
         return self._sprites.item(self._display.sprite(look), Spot((0.0, 0.0), 0.0, 0.0))
 
     def show_pieces(self, visible: bool) -> None:
-        """Show or hide all marks, to look at the bare map; it stays so until told otherwise."""
+        """Show or hide all marks, to look at the bare map; it stays so until the next call."""
         self._pieces_shown = visible
         for group in self._groups.values():
             for lying in group.items():

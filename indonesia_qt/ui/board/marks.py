@@ -111,7 +111,7 @@ class TerritoryMark(Struct, frozen=True):
 class LinkMark(Struct, frozen=True):
     """A line between two areas: that they are adjacent, and how, or a `lane` on which a player's ships pass.
 
-    `beside` moves it aside by so many widths, so that the lanes of several companies can be told apart.
+    `beside` moves it aside by so many widths, so that the lanes of several companies lie side by side.
     """
 
     a: str

@@ -214,7 +214,7 @@ class ZoomView(QGraphicsView):
             self._scroll(by)
 
     def point_at(self, place: QPointF) -> None:
-        """The pointer is at a place of the viewport; a zoom at another one begins anew."""
+        """The pointer is at a place of the viewport; a zoom at another one starts from there."""
         if self._anchor is not None and self._anchor[0] != place:
             self._anchor = None
 

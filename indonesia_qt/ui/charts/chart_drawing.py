@@ -315,7 +315,7 @@ def draw_timetable(d: Canvas, chart: Timetable) -> None:
         name = QRectF(room.left(), plot.top() + n * row, left - 0.6 * d.size, row)
         d.text(name, span.name, ALIGN.AlignRight | ALIGN.AlignVCenter)
         years = tr("{first} to {last}", first=chart.labels[span.begin], last=chart.labels[span.end])
-        d.tell(box.united(name), f"{span.name}: {span.told}, {years}", chart.moments, span.begin)
+        d.tell(box.united(name), f"{span.name}: {span.description}, {years}", chart.moments, span.begin)
 
 
 def _owner_mark(d: Canvas, box: QRectF, look: int, colour: str) -> None:

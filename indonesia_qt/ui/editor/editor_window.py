@@ -16,10 +16,7 @@ from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.document.problem_model import ProblemModel
 from indonesia_qt.ui.editor.edit_view import EditView
-from indonesia_qt.ui.editor.links.link_commands import add_link_commands
-from indonesia_qt.ui.editor.menus.area_menu import add_joining_commands, area_menu
-from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands
-from indonesia_qt.ui.editor.menus.window_commands import add_help_commands, add_list_commands, add_ornament_commands
+from indonesia_qt.ui.editor.menus.area_menu import area_menu
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, ScrollPanel
 from indonesia_qt.ui.editor.tools.tool import Tool
 from indonesia_qt.ui.editor.tools_and_panels import PANELS, TOOLS
@@ -59,7 +56,7 @@ class DockTitles(QObject):
         dock.topLevelChanged.connect(self.follow)
 
     def follow(self, *_: object) -> None:
-        """Look anew, soon, which titles are needed."""
+        """Look again, soon, which titles are needed."""
         self._later.start()
 
     def _follow(self) -> None:
@@ -133,12 +130,6 @@ class EditorWindow(QMainWindow):
         self.appearance.changed.connect(self._follow_look)
         self._titles = DockTitles(self)
         self._furnish(TOOLS[0].id)
-        add_list_commands(self)
-        add_joining_commands(self)
-        add_ornament_commands(self)
-        self.trace = TraceCommands(self)
-        add_link_commands(self)
-        add_help_commands(self)
         self.resize(1366, 768)
         self._panels = self.settings.get(LAYOUT, Panels())
         if self._panels.tabs:
@@ -251,7 +242,7 @@ class EditorWindow(QMainWindow):
         return context
 
     def _furnish(self, in_use: str) -> None:
-        """Make what is on the desk: the map, the tools, one of which is in use, and the panels."""
+        """Make the map, the tools, one of which is in use, and the panels."""
         self.setCentralWidget(self.context.view)
         self._make_tools()
         self._make_panels()
@@ -259,7 +250,7 @@ class EditorWindow(QMainWindow):
         self._name_window()
 
     def _follow_look(self) -> None:
-        """Make everything anew in the look that is in use; the tool and what is in view stay."""
+        """Make everything again in the look that is in use; the tool and what is in view stay."""
         before = self.context.view
         assert before.tool
         before.tool.end()
@@ -370,7 +361,7 @@ class EditorWindow(QMainWindow):
                 self.docks[kind.id].hide()
             elif kind.below:
                 dock = self.docks[kind.id]
-                height = dock.sizeHint().height() + scaled(8)  # docks come out a little smaller than they are wanted
+                height = dock.sizeHint().height() + scaled(8)  # docks come out a little smaller than they should
                 self.resizeDocks([dock], [min(height, self.height() // 3)], Qt.Orientation.Vertical)
 
     def _look(self, way: Callable[[EditView], None]) -> None:

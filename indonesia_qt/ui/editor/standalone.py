@@ -29,7 +29,7 @@ class ErrorBox(QObject):
         self._box: QMessageBox | None = None
 
     def tell(self, error: BaseException) -> None:
-        """Say what happened; while a message is open, and of what was told before, nothing is said."""
+        """Say what happened; while a message is open, and for a place that was reported before, nothing is said."""
         place = place_of(error)
         if self._box is not None or place in self._reported:
             return
@@ -66,7 +66,7 @@ def run_editor(name: str = "") -> int:
         if speak_preferred(preferences):
             editors.follow(appearance)
 
-    # The dialog in which the language is chosen goes with its window: not before it has told that it was chosen.
+    # The dialog in which the language is chosen goes with its window: not before it has said that it was chosen.
     editors.language_requested.connect(retranslate, Qt.ConnectionType.QueuedConnection)
     editors.begin(folder)
     return run(app)

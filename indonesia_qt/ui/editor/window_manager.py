@@ -27,7 +27,15 @@ from indonesia_qt.ui.editor.document.autosave import left_over, unreadable
 from indonesia_qt.ui.editor.document.map_document import GcPolicy, MapDocument
 from indonesia_qt.ui.editor.document.map_file import MapFile
 from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.links.link_commands import add_link_commands
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands, RecentMaps
+from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands
+from indonesia_qt.ui.editor.menus.window_commands import (
+    add_help_commands,
+    add_joining_commands,
+    add_list_commands,
+    add_ornament_commands,
+)
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Settings
@@ -76,7 +84,7 @@ class WindowManager(QObject):
             return
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():
-                # The dialog goes with the window: not before it has told what was answered.
+                # The dialog goes with the window: not before it has said what was answered.
                 dialog.finished.connect(lambda: QTimer.singleShot(0, window, partial(self._retranslate, window)))
                 return
         window.hand_over()
@@ -96,7 +104,7 @@ class WindowManager(QObject):
         self._offer(left_over(), unreadable(), go_on, parent)
 
     def open(self, place: Path, parent: QWidget | None = None) -> None:
-        """Open the map in a folder, which may be told by a file in it, or what was left unsaved of it.
+        """Open the map in a folder, which may be given by a file in it, or what was left unsaved of it.
 
         One that is open already comes to the front.
         """
@@ -133,7 +141,7 @@ class WindowManager(QObject):
 
     def _furnish(self, file: MapFile) -> FileCommands:
         """A window for a map, with its commands, that is not shown yet."""
-        window = EditorWindow(file.document, self.settings)
+        window = new_window(file.document, self.settings)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         commands = FileCommands(window, file, self)
         CompareCommands(window)
@@ -162,7 +170,7 @@ class WindowManager(QObject):
         go_on: Callable[[], object],
         parent: QWidget | None,
     ) -> None:
-        """Offer what was left unsaved, and tell of what can't be read; go on when nothing is wanted, or there."""
+        """Offer what was left unsaved, and tell of what can't be read; go on when nothing is recovered, or there."""
         if not left and not damaged:
             go_on()
             return
@@ -201,7 +209,7 @@ class WindowManager(QObject):
         repairing.open()
 
     def _show_flaws(self, found: Repair | None, reason: str, parent: QWidget | None) -> None:
-        """Tell what was found, or why there is nothing to be told."""
+        """Tell what was found, or why nothing can be shown."""
         if found is None:
             self.tell(tr("The map can't be opened"), reason, parent)
             return
@@ -238,6 +246,18 @@ class WindowManager(QObject):
         """Show a message until the designer has read it."""
         box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, parent)
         self._ask(box)
+
+
+def new_window(document: MapDocument, settings: Settings) -> EditorWindow:
+    """A window with all commands but those for files and games."""
+    window = EditorWindow(document, settings)
+    add_list_commands(window)
+    add_joining_commands(window)
+    add_ornament_commands(window)
+    TraceCommands(window)
+    add_link_commands(window)
+    add_help_commands(window)
+    return window
 
 
 def _part(window: EditorWindow, kind: type[P]) -> P:

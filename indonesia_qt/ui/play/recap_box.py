@@ -208,13 +208,13 @@ class RecapBox(QFrame):
     def _fit(self) -> None:
         width = max(80, self.width() - 2 * scaled(MARGIN))
         line = self.fontMetrics().lineSpacing() + scaled(GAP)
-        moment_requested = min(
+        height = min(
             sum(label.heightForWidth(width) + scaled(GAP) for label in self._labels) + scaled(MARGIN), MOST_LINES * line
         )
-        fewest, left = min(FEWEST_LINES * line, moment_requested), self._shared - self.least()
+        fewest, left = min(FEWEST_LINES * line, height), self._shared - self.least()
         is_short = left < fewest
         unfolded = not is_short if self._unfolded is None else self._unfolded
-        self.room.setFixedHeight(max(0, min(moment_requested, self._all - self.least() if is_short else left)))
+        self.room.setFixedHeight(max(0, min(height, self._all - self.least() if is_short else left)))
         self.room.setVisible(unfolded)
         self.fold.setText(UNFOLDED if unfolded else FOLDED)
         self.crowds.emit(is_short and unfolded and not self.isHidden())

@@ -30,7 +30,7 @@ class CommandRow(QWidget):
     def __init__(self, id: str, commands: Commands) -> None:
         super().__init__()
         self.id, self.commands = id, commands
-        self._wanted = QKeySequence()
+        self._refused = QKeySequence()
         name = Label(commands.name(id))
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
@@ -45,7 +45,7 @@ class CommandRow(QWidget):
         self.none.clicked.connect(lambda: commands.set_keys(id, []))
         self.take = QPushButton(tr("Use it here"), autoDefault=False)
         self.take.setProperty("role", "small")
-        self.take.clicked.connect(lambda: commands.take(id, self._wanted))
+        self.take.clicked.connect(lambda: commands.take(id, self._refused))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, scaled(4))
         grid.setColumnStretch(0, 1)
@@ -67,15 +67,15 @@ class CommandRow(QWidget):
         self.take.hide()
 
     def _edited(self) -> None:
-        wanted, now = self.edit.keySequence(), self.commands.keys(self.id)
-        if wanted.isEmpty() or wanted in now:
+        entered, now = self.edit.keySequence(), self.commands.keys(self.id)
+        if entered.isEmpty() or entered in now:
             self.follow()
             return
         try:
-            self.commands.set_keys(self.id, [wanted, *now[1:]])
+            self.commands.set_keys(self.id, [entered, *now[1:]])
         except KeysTaken as taken:
             self.follow()
-            self._wanted = wanted
+            self._refused = entered
             self.conflict.setText(str(taken))
             self.conflict.show()
             self.take.show()
@@ -107,10 +107,10 @@ class KeyboardPage(QWidget):
         layout.addStretch(1)
         commands.changed.connect(self._follow)
 
-    def search(self, wanted: str) -> bool:
-        """Show only the commands that have the wanted words; whether there are any."""
+    def search(self, query: str) -> bool:
+        """Show only the commands that have the words of `query`; whether there are any."""
         page = tr("Keyboard")
-        found = [row for row in self.rows if wanted in f"{page} {self.commands.name(row.id)}".casefold()]
+        found = [row for row in self.rows if query in f"{page} {self.commands.name(row.id)}".casefold()]
         for title, rows in self._groups.items():
             title.setVisible(any(row in found for row in rows))
             for row in rows:

@@ -134,11 +134,11 @@ class MainWindow(QMainWindow):
         """Say at the pointer, and in the status bar, why something can't be done."""
         self.refusals.say(reason)
 
-    def _tell_news(self, told: Sequence[str]) -> None:
+    def _tell_news(self, texts: Sequence[str]) -> None:
         assert self.toasts
-        for text in told:
+        for text in texts:
             self.toasts.say(text)
-        if not told:
+        if not texts:
             self.toasts.clear()
 
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
@@ -278,8 +278,8 @@ class MainWindow(QMainWindow):
         """List what can be answered, the buttons of the present panel and all commands."""
         answers = self.table.answers if self.table else _nothing
         buttons = (one for one in self.docks.decision.findChildren(QPushButton) if one.isVisible() and one.isEnabled())
-        told = {answer.text for answer in answers("")}
-        choices = [Choice(one.text(), one.click) for one in buttons if one.text() and one.text() not in told]
+        listed = {answer.text for answer in answers("")}
+        choices = [Choice(one.text(), one.click) for one in buttons if one.text() and one.text() not in listed]
         for id, action in self.commands.actions.items():
             if action.isEnabled():
                 choices.append(Choice(self.commands.name(id), action.trigger, in_words(self.commands.keys(id))))

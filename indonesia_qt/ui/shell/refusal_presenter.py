@@ -16,7 +16,7 @@ RULES = "rules"
 
 
 class RulesButton(QPushButton):
-    """Names the rule of what is told beside it, or else the rules as a whole."""
+    """Names the rule of the message beside it, or else the rules as a whole."""
 
     def __init__(self, commands: Commands) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class RefusalPresenter(QObject):
         self._window.statusBar().showMessage(reason, MESSAGE_MS)
 
     def ask_rules(self) -> None:
-        """Ask for the rule of the refusal that is told, or else for the rules of what is asked."""
+        """Ask for the rule of the refusal that is shown, or else for the rules of what is asked."""
         self.rules_requested.emit(self._rule)
 
     def _name_rule(self) -> None:
@@ -77,6 +77,6 @@ class RefusalPresenter(QObject):
 
     @property
     def _rule(self) -> str:
-        """The rule of the refusal that is told still; empty when there is none."""
-        wording = self.callout.isVisible() or self._window.statusBar().currentMessage() == self._refused
-        return rule_of(self._refused) if wording else ""
+        """The rule of the refusal that is still shown; empty when there is none."""
+        is_shown = self.callout.isVisible() or self._window.statusBar().currentMessage() == self._refused
+        return rule_of(self._refused) if is_shown else ""

@@ -137,9 +137,9 @@ class SheetView(QTableView):
         """Choose the first row about a place."""
         self._choose(lambda row: row.place == place)
 
-    def _choose(self, wanted: Callable[[BoardRow], bool]) -> None:
+    def _choose(self, fits: Callable[[BoardRow], bool]) -> None:
         for n, row in enumerate(self.rows.sheet.rows):
-            if wanted(row):
+            if fits(row):
                 flags = QItemSelectionModel.SelectionFlag
                 index = self.found.mapFromSource(self.rows.index(n, 0))
                 self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)

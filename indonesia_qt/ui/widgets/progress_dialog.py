@@ -36,7 +36,7 @@ class ProgressDialog(QDialog):
     _at_work: ClassVar[set[ProgressDialog]] = set()
     """Those that may belong to no window, and are needed until they have ended."""
 
-    def __init__(self, title: str, told: str, parent: QWidget | None, task: Callable[..., Any], *about: Any) -> None:
+    def __init__(self, title: str, text: str, parent: QWidget | None, task: Callable[..., Any], *about: Any) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -55,7 +55,7 @@ class ProgressDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.progress = QProgressBar(minimum=0, maximum=0)  # it moves to and fro until a share is known
         layout = QVBoxLayout(self)
-        layout.addWidget(Label(told, wordWrap=True))
+        layout.addWidget(Label(text, wordWrap=True))
         layout.addWidget(self.progress)
         layout.addWidget(buttons)
         self.resize(scaled(360), 0)
@@ -96,9 +96,9 @@ class ProgressDialog(QDialog):
         self._deadline.stop()
         self._process.stop()
 
-    def _end(self, told: Any, what: bytes | str) -> None:
+    def _end(self, outcome: Any, what: bytes | str) -> None:
         self._stop()
-        told.emit(what)  # first: the program ends with its last window
+        outcome.emit(what)  # first: the program ends with its last window
         self.accept()
 
 

@@ -12,8 +12,7 @@ from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.window_manager import WindowManager
+from indonesia_qt.ui.editor.window_manager import WindowManager, new_window
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
@@ -85,7 +84,7 @@ def isles(isles_draft: Draft, settings: Settings, undressed: None) -> Iterator[H
 
 
 def a_hand(draft: Draft, settings: Settings) -> Iterator[Hand]:
-    window = EditorWindow(MapDocument(draft), settings)
+    window = new_window(MapDocument(draft), settings)
     window.resize(1366, 768)
     window.show()
     yield Hand(window)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.support.window_geometry import panels_of
@@ -157,7 +158,7 @@ class TestMap:
         settle()
         before = panels_of(hand.window, list(hand.window.docks.values()))
         hand.window.close()
-        again = EditorWindow(MapDocument(indonesia), settings)
+        again = new_window(MapDocument(indonesia), settings)
         again.resize(hand.window.size())
         again.show()
         assert again.docks["steps"].isHidden()
@@ -172,7 +173,7 @@ def large(settings: Settings, undressed: None, indonesia: Draft) -> Iterator[Edi
     """A window with text of 200 % on a small screen."""
     assert undressed is None
     Preferences(settings).set("scale", 200)
-    window = EditorWindow(MapDocument(indonesia), settings)
+    window = new_window(MapDocument(indonesia), settings)
     window.appearance.put_on()
     window.appearance.changed.emit()
     window.resize(1366, 768)
@@ -241,7 +242,7 @@ def test_the_window_fits_a_small_screen_in_every_size_of_text(
 ) -> None:
     assert undressed is None
     Preferences(settings).set("scale", percent)
-    window = EditorWindow(MapDocument(indonesia), settings)
+    window = new_window(MapDocument(indonesia), settings)
     window.appearance.put_on()
     window.appearance.changed.emit()
     window.resize(1366, 768)

@@ -13,6 +13,7 @@ from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.panels.layers import LayersPanel
+from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.command_palette import CommandPalette
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
@@ -31,7 +32,7 @@ def test_a_layer_is_hidden_and_another_fades_and_stays_so(hand: Hand, settings: 
     QTest.keyClick(panel.sliders[EditLayer.PROVINCES], Qt.Key.Key_PageDown)
     assert not groups[EditLayer.NAMES].isVisible()
     assert groups[EditLayer.PROVINCES].opacity() == 0.9
-    again = EditorWindow(MapDocument(indonesia), settings)
+    again = new_window(MapDocument(indonesia), settings)
     assert not again.context.scene.groups[EditLayer.NAMES].isVisible()
     assert again.context.scene.groups[EditLayer.PROVINCES].opacity() == 0.9
     assert layers(again).sliders[EditLayer.PROVINCES].value() == 90

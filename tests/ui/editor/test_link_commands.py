@@ -12,6 +12,7 @@ from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links.link_field import LinkField
 from indonesia_qt.ui.editor.tools.link import LinkTool
+from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings
 
 from .hand import SHIFT, Hand
@@ -76,7 +77,7 @@ class TestAllLinks:
         hand.window.appearance.follow()
         assert tool(hand.window).layer.counts["geometry"] == 317
         hand.window.close()
-        again = EditorWindow(MapDocument(indonesia), settings)
+        again = new_window(MapDocument(indonesia), settings)
         again.show()
         QApplication.processEvents()
         assert tool(again).legend.isVisible()

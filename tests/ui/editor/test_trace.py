@@ -16,10 +16,18 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.canvas.traced_picture import Fit, TracedPicture, picture_of
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.menus.trace_commands import KEPT, UNSAVED
+from indonesia_qt.ui.editor.menus.trace_commands import KEPT, UNSAVED, TraceCommands
+from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings
 
 from .hand import SHIFT, Hand
+
+
+def trace(window: EditorWindow) -> TraceCommands:
+    """The commands for the picture."""
+    found = window.findChild(TraceCommands)
+    assert found is not None
+    return found
 
 
 @pytest.fixture
@@ -39,7 +47,7 @@ def shown(hand: Hand) -> TracedPicture:
 
 
 def test_a_picture_is_as_wide_as_the_map_at_first(small: Hand, scan: Path, grid: Draft) -> None:
-    small.window.trace.choose(scan)
+    trace(small.window).choose(scan)
     assert shown(small).sceneBoundingRect().width() == pytest.approx(grid.board.width, abs=3)
     assert small.document.draft is grid
     small.window.commands.actions["trace_remove"].trigger()
@@ -47,7 +55,7 @@ def test_a_picture_is_as_wide_as_the_map_at_first(small: Hand, scan: Path, grid:
 
 
 def test_it_is_moved_and_scaled_with_the_mouse(small: Hand, scan: Path) -> None:
-    small.window.trace.choose(scan)
+    trace(small.window).choose(scan)
     before = shown(small).fit
     small.drag((100.0, 80.0), (110.0, 90.0))
     assert (shown(small).fit.x, shown(small).fit.y) == pytest.approx((10, 10), abs=0.6)
@@ -61,19 +69,19 @@ def test_it_is_moved_and_scaled_with_the_mouse(small: Hand, scan: Path) -> None:
 def test_it_comes_back_with_the_map_and_with_another_look(
     small: Hand, scan: Path, grid: Draft, settings: Settings
 ) -> None:
-    small.window.trace.choose(scan)
-    small.window.trace.slider.setValue(80)
+    trace(small.window).choose(scan)
+    trace(small.window).slider.setValue(80)
     small.drag((100.0, 80.0), (110.0, 90.0))
     fit = shown(small).fit
     assert fit.opacity == 0.8
     small.window.preferences.set("theme", "dark")
     small.window.appearance.follow()
     assert shown(small).fit == fit
-    again = EditorWindow(MapDocument(grid), settings)
+    again = new_window(MapDocument(grid), settings)
     found = picture_of(again.context.scene)
     assert found is not None
     assert found.fit == fit
-    elsewhere = EditorWindow(MapDocument(grid, scan.parent), settings)
+    elsewhere = new_window(MapDocument(grid, scan.parent), settings)
     assert picture_of(elsewhere.context.scene) is None
     for window in (again, elsewhere):
         window.close()
@@ -83,7 +91,7 @@ def test_it_comes_back_with_the_map_and_with_another_look(
 def test_what_is_no_picture_is_refused(small: Hand, tmp_path: Path) -> None:
     file = tmp_path / "notes.png"
     file.write_text("Java, Bali", encoding="utf-8")
-    small.window.trace.choose(file)
+    trace(small.window).choose(file)
     assert "notes.png" in small.window.callout.text()
     assert picture_of(small.window.context.scene) is None
 
@@ -92,7 +100,7 @@ def test_a_large_picture_is_made_smaller(small: Hand, tmp_path: Path) -> None:
     image = QImage(6000, 30, QImage.Format.Format_Grayscale8)
     image.fill(Qt.GlobalColor.red)
     image.save(str(tmp_path / "wide.png"))
-    small.window.trace.choose(tmp_path / "wide.png")
+    trace(small.window).choose(tmp_path / "wide.png")
     assert shown(small).pixmap().width() == 4096
     assert shown(small).sceneBoundingRect().width() == pytest.approx(small.board.width)
 
@@ -100,7 +108,7 @@ def test_a_large_picture_is_made_smaller(small: Hand, tmp_path: Path) -> None:
 @pytest.mark.parametrize("place", ["folder", "missing.png", "folder/in 🏝 بالي/x.png"])
 def test_what_is_no_file_is_refused(small: Hand, tmp_path: Path, place: str) -> None:
     (tmp_path / "folder").mkdir()
-    small.window.trace.choose(tmp_path / place)
+    trace(small.window).choose(tmp_path / place)
     assert picture_of(small.window.context.scene) is None
     assert "holds no picture that can be shown: " in small.window.callout.text()
 
@@ -109,7 +117,7 @@ def test_what_is_no_file_is_refused(small: Hand, tmp_path: Path, place: str) -> 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 def test_a_pipe_is_refused_without_a_wait(small: Hand, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.png")
-    small.window.trace.choose(tmp_path / "pipe.png")
+    trace(small.window).choose(tmp_path / "pipe.png")
     assert "it isn’t a regular file" in small.window.callout.text()
 
 
@@ -117,7 +125,7 @@ def test_a_drawing_that_may_refer_to_other_files_is_no_picture(small: Hand, scan
     file = scan.with_name("drawing.png")
     link = f'<image href="{scan.as_uri()}" width="120" height="90"/>'
     file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90">{link}</svg>', encoding="utf-8")
-    small.window.trace.choose(file)
+    trace(small.window).choose(file)
     assert "it is no PNG, JPEG, WebP, BMP or GIF" in small.window.callout.text()
     assert picture_of(small.window.context.scene) is None
 
@@ -128,7 +136,7 @@ def test_a_picture_of_too_many_pixels_is_refused_undecoded(small: Hand, tmp_path
     chunks = [(b"IHDR", header), (b"IDAT", zlib.compress(bytes(1000))), (b"IEND", b"")]
     parts = [struct.pack(">I", len(d)) + k + d + struct.pack(">I", zlib.crc32(k + d)) for k, d in chunks]
     (tmp_path / "bomb.png").write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(parts))
-    small.window.trace.choose(tmp_path / "bomb.png")
+    trace(small.window).choose(tmp_path / "bomb.png")
     assert "it has more than 60 million pixels" in small.window.callout.text()
 
 
@@ -148,7 +156,7 @@ def test_what_was_kept_and_makes_no_sense_is_passed_over(
 ) -> None:
     values = list((Fit(str(scan))._asdict() | kept).values())
     settings.set(f"{KEPT}/{UNSAVED}", json.dumps(values))
-    window = EditorWindow(MapDocument(grid), settings)
+    window = new_window(MapDocument(grid), settings)
     assert picture_of(window.context.scene) is None
     window.close()
     window.deleteLater()

@@ -10,6 +10,7 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.board.zoom_view import STEP
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings
 
 from .hand import Hand
@@ -49,7 +50,7 @@ def test_what_was_zoomed_stays_where_it_is_while_panels_find_their_places(
     indonesia: Draft, settings: Settings, undressed: None
 ) -> None:
     assert undressed is None
-    window = EditorWindow(MapDocument(indonesia), settings)
+    window = new_window(MapDocument(indonesia), settings)
     window.show()
     view = window.context.view
     place = QPointF(view.viewport().rect().center())

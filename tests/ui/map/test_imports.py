@@ -13,7 +13,7 @@ PAINT = f"""
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from indonesia_qt.board.files import reader as files
+from indonesia_qt.board.files import board_file as files
 from indonesia_qt.ui.games.indonesia.board.glyphs import glyph
 from indonesia_qt.ui.board.marks import AreaMark, GoodMark, RouteMark
 from indonesia_qt.ui.board.map_scene import MapScene
@@ -47,12 +47,8 @@ def test_the_board_is_painted_without_slow_libraries() -> None:
 @pytest.mark.parametrize(
     "module",
     [
-        "background.borders",
         "background.polylines",
-        "background.waterlines",
-        "keyboard_targets",
         "marks",
-        "pieces.layers",
         "pieces.mark_layout",
         "pieces.piece_styles",
         "pieces.route_finder",

@@ -124,7 +124,7 @@ class NewAreaRequest(Struct, frozen=True):
 def made(draft: Draft, outline: Sequence[Point], request: NewAreaRequest) -> tuple[Draft, str]:
     """The draft on which what `outline` encloses has become what was wished for, and the id of that.
 
-    Raises `EditError` when it can't be carved out (see `carving`), or a name isn't free.
+    Raises `EditError` when it can't be carved out (see `land_drawn`), or a name isn't free.
     """
     draft, id = _carved(draft, tuple(outline), request.kind, request.province)
     return naming.rename(draft, id, request.name) if request.name.strip() else draft, id

@@ -54,7 +54,7 @@ def filled(rings: Sequence[Sequence[Point]], even_odd: bool = False) -> Geometry
     lines = shapely.unary_union([loop.exterior for loop in loops])
     found: Geometries = shapely.get_parts(shapely.polygonize(shapely.get_parts(lines)))
     wound = np.zeros(len(found), dtype=int)
-    # A place is told to lie in a ring by counting the sides to one hand of it, so it need not be a proper outline.
+    # Whether a ring contains a place is found by counting sides, so it need not be a proper outline.
     around, within = STRtree(shapely.point_on_surface(found)).query(loops, "contains")
     np.add.at(wound, within, np.array(turns)[around])
     return shapely.coverage_union_all(found[(wound % 2 if even_odd else wound) != 0])

@@ -73,7 +73,7 @@ def rings(shape: Shape) -> Iterator[Ring]:
 
 
 def led(shape: Shape, ways: Mapping[Segment, Sequence[Point]]) -> Shape:
-    """`shape` with some bits of its border led another way, which is told from the smaller end to the larger one."""
+    """`shape` with some bits of its border led another way, given from the smaller end to the larger one."""
     return tuple(tuple(_led(ring, ways) for ring in polygon) for polygon in shape)
 
 

@@ -52,7 +52,7 @@ def units(position: schema.Position) -> Point:
 
 
 def _place_of_flaw(reason: str) -> str:
-    """The place in what shapely says of a shape that is not valid, as players are told it."""
+    """The place in what shapely says of a shape that is not valid, as a sentence names it."""
     x, y = (float(number) for number in reason[reason.index("[") + 1 : -1].split())
     return near((x, y))
 
@@ -118,7 +118,7 @@ class _OutlineRepair:
         return corners[:-1] if len(corners) > 1 and corners[0] == corners[-1] else corners
 
     def add_flaws(self) -> bool:
-        """Tell what was mended, if anything was."""
+        """Add a flaw for each repair, and return whether there was any."""
         if self.far:
             text = tr("Corners of the outline of {area} lie far outside the canvas.", area=self.name)
             self.flaws.add(self.id, text, tr("They were left out."))

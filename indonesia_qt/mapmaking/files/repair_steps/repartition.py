@@ -71,7 +71,7 @@ def _faces(outlines: Sequence[Geometry], canvas: Geometry) -> Geometries:
 def _gaps_filled(
     owned: Faces, unowned: Sequence[Geometry], pieces: Mapping[str, Piece], flaws: Flaws
 ) -> list[Geometry]:
-    """Give small gaps to the neighbour with the longest border on them; the others are told to be seas."""
+    """Give small gaps to the neighbour with the longest border on them; the others become seas, and are returned."""
     seas: list[Geometry] = []
     if not unowned:
         return seas

@@ -88,7 +88,7 @@ def _note_double_keys(text: bytes, flaws: Flaws) -> None:
             tr("The last one counts."),
         )
     except ValueError:
-        pass  # parts that can't be read are told one by one
+        pass  # parts that can't be read are reported one by one
 
 
 def _document(members: dict[str, Raw], lists: Collection[str], flaws: Flaws) -> Document:

@@ -24,9 +24,9 @@ from indonesia_qt.ui.board.pieces.mark_layout import LINE_HEIGHT
 from indonesia_qt.ui.style.theme import MapColours, map_font
 
 SHARES = (1.0, 0.9, 0.8, 0.65)
-"""Sizes that are tried, as parts of the one that is wanted; what has no room for the last stays as on the board."""
+"""Sizes that are tried, as parts of the one that was asked for; what has no room for the last stays as on the board."""
 LEGIBLE = 0.5
-"""Names that are smaller on the board than this part of the size that is wanted are left out then."""
+"""Names that are smaller on the board than this part of the size that was asked for are left out then."""
 ASIDE = (0.0, -1.0, 1.0, -2.0, 2.0)
 """How far a name moves aside, in parts of half of what it has grown by."""
 ROUND_TOKEN, ROUND_SHIP = 17.0, 15.0
@@ -108,7 +108,7 @@ class NamePlaces:
         return name.label.size >= LEGIBLE * least and names.most(self._room(name)) == FREE
 
     def _tried(self, label: Label, least: float) -> Iterator[PlacedName]:
-        """The name as large as it is wanted, moved aside, then smaller."""
+        """The name at full size, moved aside, then smaller."""
         box = self._boxes[label.of]
         for grown in (max(1.0, share * least / label.size) for share in SHARES):
             width, height = box.width() * (grown - 1) / 2, box.height() * (grown - 1) / 2

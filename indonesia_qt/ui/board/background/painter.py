@@ -17,7 +17,6 @@ from indonesia_qt.ui.board.background.lettering import Lettering
 from indonesia_qt.ui.board.background.ornaments import Ornaments
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, joined, line_path, pen, pieces, visible
-from indonesia_qt.ui.board.background.polylines import waterlines
 from indonesia_qt.ui.style.theme import MapColours, faded, mixed
 
 WATERLINES = ((6.5, 0.60), (14.5, 0.42), (24.5, 0.27), (37.0, 0.15))
@@ -38,7 +37,9 @@ class SeaPainter:
         coast = joined(line_path(polylines.thin(line, 6)) for line in borders.coasts)
         glow = line_glow(coast, self._canvas, 3, lambda near: min(1.0, 2.2 * near) ** 0.8)
         self._shallows = coloured(glow, QColor(colours.shallows))
-        self._waterlines = [(pieces(waterlines(borders.coasts, distance)), opacity) for distance, opacity in WATERLINES]
+        self._waterlines = [
+            (pieces(polylines.waterlines(borders.coasts, distance)), opacity) for distance, opacity in WATERLINES
+        ]
         self._rays = Paths(_rays(board))
         self._borders = pieces(borders.seas)
         self._dashes = pieces(dash for line in borders.seas for dash in polylines.dashed(line, 10, 6))
@@ -98,7 +99,8 @@ def _ties(board: BoardMap, coasts: Iterable[Line]) -> list[Line]:
     for land in board.lands:
         group = [islands[least] for polygon in land.shape if (least := min(polygon[0])) in islands]
         if len(group) > 1:
-            found += waterlines([*group, *_bridges([polylines.thin(island, 8) for island in group])], ISLAND_TIE)
+            tied = [*group, *_bridges([polylines.thin(island, 8) for island in group])]
+            found += polylines.waterlines(tied, ISLAND_TIE)
     return found
 
 

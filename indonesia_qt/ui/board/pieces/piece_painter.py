@@ -47,7 +47,7 @@ SAIL_STEP = 4.4
 PIP, PIP_HEIGHT = 12.0, 6.6
 """Size of the mark of one received good."""
 PIP_SIGN = 12.0
-"""Height of the good's sign below its marks, so that they are told apart without their colour."""
+"""Height of the good's sign below its marks, so that they can be distinguished without their colour."""
 NOTE, SMALL_NOTE, NAME = 14.0, 10.5, 15.0
 """Sizes of the text on a plate, alone and on a piece, and of an area's name."""
 LETTER = 100
@@ -116,7 +116,7 @@ class PiecePainter:
         self._paint_badge(painter, look.seat, look.tag, QPointF(TOKEN * 0.62, TOKEN * 0.62))
 
     def _paint_ring(self, painter: QPainter, seat: int | None) -> None:
-        """The dashes by which a player's ring is told from the others without its colour."""
+        """The dashes that distinguish a player's ring from the others without its colour."""
         look = self._theme.seat(seat)
         dashes = RING_DASHES[look.symbol]
         if dashes:

@@ -1,7 +1,7 @@
 """Finds the way of a ship over the water of a board.
 
 The board is laid out in square cells. A voyage goes from cell to cell through the named seas in their order, keeps
-off the coasts, and off the ways of the voyages before it, so that several can be told apart.
+off the coasts, and off the ways of the voyages before it, so that several can be distinguished.
 """
 
 from __future__ import annotations

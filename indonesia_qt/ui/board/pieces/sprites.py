@@ -47,7 +47,7 @@ class Sprites:
 
     @property
     def scale(self) -> float:
-        """Device pixels per map unit; after a change, dress the items anew."""
+        """Device pixels per map unit; after a change, dress the items again."""
         return self._scale
 
     @scale.setter

@@ -13,8 +13,7 @@ from indonesia_qt.ui.board.background.outlines import FRAME
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.board.zoom_view import BoardScene
-from indonesia_qt.ui.editor.canvas import board_items
-from indonesia_qt.ui.editor.canvas.board_items import BoardItems, EditLayer
+from indonesia_qt.ui.editor.canvas.board_items import BoardItems, EditLayer, Group, outline_strokes
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.style.theme import Theme
 
@@ -36,7 +35,7 @@ class EditScene(BoardScene):
         super().__init__(parent)
         self.document, self.theme = document, theme
         self.hovered = ""
-        self.groups = {layer: board_items.Group(layer) for layer in EditLayer}
+        self.groups = {layer: Group(layer) for layer in EditLayer}
         for group in self.groups.values():
             self.addItem(group)
         self._items = BoardItems(self.groups, theme.map)
@@ -103,7 +102,7 @@ class EditScene(BoardScene):
     def outline(self, areas: Iterable[str], colour: str, width: float = OUTLINE) -> list[Stroke]:
         """Bold outlines of areas."""
         paths = [self._item(area).path() for area in areas]
-        return board_items.outline_strokes(paths, colour, self.theme.highlights.casing, width)
+        return outline_strokes(paths, colour, self.theme.highlights.casing, width)
 
     def fill(self, area: str, colour: QColor) -> Stroke:
         """An area filled with a colour."""

@@ -19,7 +19,7 @@ from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.plain_text import Label
 
 REST_MS = 300
-"""How long the map must rest before it is compared anew."""
+"""How long the map must rest before it is compared again."""
 PLACES = Qt.ItemDataRole.UserRole
 
 
@@ -59,7 +59,7 @@ class CompareDialog(QDialog):
         self.read()
 
     def read(self) -> None:
-        """Read the other map anew, and compare."""
+        """Read the other map again, and compare."""
         self.list.clear()
         self._other = None
         folder: Path | None = self.other.currentData()

@@ -52,7 +52,7 @@ FOLDER = Qt.ItemDataRole.UserRole
 class MapChooser(QDialog):
     """Lists the maps that are known, each with a small picture that is made as soon as there is time.
 
-    `chosen` carries the folder of the one that is wanted, `new_requested` says that it is to be a new one; both come
+    `chosen` carries the folder of the one that was chosen, `new_requested` says that it is to be a new one; both come
     before the dialog is closed.
     """
 
@@ -169,7 +169,7 @@ class MapChooser(QDialog):
 
 
 WIDTH, HEIGHT = 1600, 900
-"""Map units of a new map, unless another size is wanted."""
+"""Map units of a new map, unless another size is given."""
 
 
 class NewMapDialog(QDialog):

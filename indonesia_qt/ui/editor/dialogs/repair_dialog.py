@@ -66,7 +66,7 @@ def _repair(folder: Path, found: RepairAnswer) -> Repair | None:
 class FlawsDialog(QDialog):
     """Lists every flaw with its place and what was done about it.
 
-    `mended` carries the draft of the copy when it is wanted, and comes before the dialog is closed.
+    `mended` carries the draft of the copy when that is to be opened, and comes before the dialog is closed.
     """
 
     mended = Signal(object)

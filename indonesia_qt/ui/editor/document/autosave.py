@@ -45,7 +45,7 @@ class AutosaveManager(QObject):
         document.undo_stack.indexChanged.connect(self._soon)
 
     def discard(self) -> None:
-        """Remove what was kept: it was saved, or isn't wanted."""
+        """Remove what was kept: it was saved, or is discarded."""
         self._timer.stop()
         with suppress(MapError):
             self._file.discard()

@@ -65,7 +65,7 @@ class MapDocument(QObject):
     def do(self, text: str, change: Callable[[Draft], Draft]) -> bool:
         """Change the draft as one step that `text` names in the list of steps; whether that could be done.
 
-        An `EditError` of `change` is told by `refused`. A change that changes nothing is no step.
+        `refused` carries the message of an `EditError` of `change`. A change that changes nothing is no step.
         """
         self._preview = None
         try:

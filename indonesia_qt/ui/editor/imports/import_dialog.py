@@ -360,7 +360,7 @@ def _summary(rows: OutlineModel) -> str:
 
 
 MOST_LINES = 15
-"""How many reasons are told one by one."""
+"""How many reasons are shown one by one."""
 
 
 def as_lines(reasons: Sequence[str]) -> str:

@@ -50,7 +50,7 @@ class OutlineModel(QAbstractTableModel):
         self._tell()
 
     def take_from(self, sources: Sources) -> None:
-        """Fill the columns anew from other properties; what comes from the same as before stays."""
+        """Fill the columns from other properties; what comes from the same as before stays."""
         fresh = area_requests(self.found.outlines, sources)
         for field in ("name", "kind", "province"):
             if getattr(sources, field) != getattr(self.sources, field):

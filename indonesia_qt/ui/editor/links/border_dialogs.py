@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -32,14 +31,12 @@ from indonesia_qt.ui.board.background.painter_paths import line_path, pen
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.board.zoom_view import MOST
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
+from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.texts import border_in_words, length
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import faded
 from indonesia_qt.ui.widgets.plain_text import Label, tip
-
-if TYPE_CHECKING:
-    from indonesia_qt.ui.editor.editor_window import EditorWindow
 
 WIDE = 360
 """Pixels at 100 %, if the buttons need no more."""

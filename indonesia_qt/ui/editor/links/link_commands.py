@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog
 
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
 from indonesia_qt.ui.editor.links.link_field import LinkField
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
 from indonesia_qt.ui.editor.tools.link import LinkTool
 from indonesia_qt.ui.style.scaling import scaled
-
-if TYPE_CHECKING:
-    from indonesia_qt.ui.editor.editor_window import EditorWindow
 
 SHOWN = "editor_links"
 """Under this name the settings keep whether links are shown whatever tool is in use."""

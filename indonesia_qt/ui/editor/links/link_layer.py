@@ -355,7 +355,7 @@ class LinkLegend(QFrame):
 
 
 class _LegendRow(QWidget):
-    """A sample, what it means, and how many there are; none are not told of."""
+    """A sample, what it means, and how many there are; a row without any is hidden."""
 
     def __init__(self, picture: QPixmap) -> None:
         super().__init__()

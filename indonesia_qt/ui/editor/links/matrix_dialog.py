@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board.adjacency import Pair, PairStatus, pair, pair_statuses
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.link_field import full_names
 from indonesia_qt.ui.editor.links.link_layer import TIE_KINDS, link_colour, sample
@@ -41,9 +42,6 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, tip
-
-if TYPE_CHECKING:
-    from indonesia_qt.ui.editor.editor_window import EditorWindow
 
 NAME_MARGIN = 6
 """Pixels at 100 % around a name."""

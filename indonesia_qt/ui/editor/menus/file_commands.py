@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
@@ -42,9 +42,6 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.file_choice import FileDrops, ask_for_folder, ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, caption
-
-if TYPE_CHECKING:
-    from indonesia_qt.ui.editor.window_manager import WindowManager
 
 Answer = tuple[str, Callable[[], object]]
 """The text of a button and what it does."""
@@ -294,10 +291,26 @@ Then = Callable[[], object]
 """What is to be done when a map was saved."""
 
 
+class MapOpener(Protocol):
+    """Opens maps in windows of their own."""
+
+    def open(self, place: Path, parent: QWidget | None = None) -> None:
+        """Open the map in a folder."""
+
+    def ask_open(self, parent: QWidget | None = None) -> None:
+        """Ask which map is to be edited."""
+
+    def ask_new(self, parent: QWidget | None = None) -> None:
+        """Ask for a new map."""
+
+    def window_of(self, folder: Path) -> EditorWindow | None:
+        """The window in which the map of a folder is edited."""
+
+
 class FileCommands(QObject):
     """Gives an editor's window its commands for files."""
 
-    def __init__(self, window: EditorWindow, file: MapFile, editors: WindowManager) -> None:
+    def __init__(self, window: EditorWindow, file: MapFile, editors: MapOpener) -> None:
         super().__init__(window)
         self.window, self.file, self.editors = window, file, editors
         self.notice = Banner(window)
@@ -429,7 +442,7 @@ class FileCommands(QObject):
         box.open()
 
     def _ask_reload(self) -> None:
-        """Read the map anew; what was edited stays in the list of steps."""
+        """Read the map again; what was edited stays in the list of steps."""
         if not self.file.is_unsaved:
             self._reload()
             return

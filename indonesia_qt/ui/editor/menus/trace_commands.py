@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 import msgspec
@@ -13,12 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSlider, QWidget, QWidgetActio
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.canvas.traced_picture import Fit, TracedPicture, picture_in, picture_of
+from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
 from indonesia_qt.ui.widgets.plain_text import Label
-
-if TYPE_CHECKING:
-    from indonesia_qt.ui.editor.editor_window import EditorWindow
 
 KEPT = "traced_pictures"
 """Under this name the settings keep, for the folder of each map, the picture that is traced and where it lies."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMenu, QPushButton
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.placement import What, add_ornament
 from indonesia_qt.ui.editor.canvas.badges import Badge
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.menus.area_menu import add_takers, merge
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
@@ -18,9 +21,7 @@ from indonesia_qt.ui.help.guide import show_guide
 from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette
 from indonesia_qt.ui.settings.commands import in_words, plain
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
-
-if TYPE_CHECKING:
-    from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.widgets.plain_text import caption
 
 
 def add_ornament_commands(window: EditorWindow) -> None:
@@ -156,3 +157,48 @@ def _show_shortcuts(window: EditorWindow) -> None:
     sheet = ShortcutSheet(window.commands, window, FIXED_KEYS)
     sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     sheet.open()
+
+
+def add_joining_commands(window: EditorWindow) -> None:
+    """Put them into the window's menu; they are offered when areas are selected."""
+    document, add = window.document, window.commands.add
+    window.edit_menu.addSeparator()
+    merging = add(window.edit_menu, "merge_areas", tr("&Merge the areas"), partial(merge_selected, document), "Ctrl+M")
+    giving = add(
+        window.edit_menu,
+        "remove_area",
+        tr("Remo&ve the area\N{HORIZONTAL ELLIPSIS}"),
+        partial(_ask_for_taker, window),
+        "Del",
+    )
+
+    def offer() -> None:
+        merging.setEnabled(len(document.selection) > 1)
+        giving.setEnabled(len(document.chosen) == 1)
+
+    document.selection_changed.connect(offer)
+    offer()
+
+
+def merge_selected(document: MapDocument) -> None:
+    """Make one area of those that are selected."""
+    if len(document.selection) > 1:
+        merge(document, document.selection)
+
+
+def _ask_for_taker(window: EditorWindow) -> None:
+    """Show, at the selected area or lake, a menu of those that can have its ground."""
+    if len(window.document.chosen) != 1:
+        return
+    area, view = window.document.chosen[0], window.context.view
+    menu = QMenu(view)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.addSection(caption(tr("Give {area} to", area=window.document.name(area))))
+    add_takers(menu, window.document, area)
+    scene = window.context.scene
+    point = scene.point_of(area) if window.document.selection else scene.box_of(area).center()
+    place = view.mapFromScene(point)
+    seen = view.viewport().rect()
+    place.setX(max(seen.left(), min(place.x(), seen.right())))
+    place.setY(max(seen.top(), min(place.y(), seen.bottom())))
+    menu.popup(view.viewport().mapToGlobal(place))

@@ -193,17 +193,17 @@ class AreaTree(QTreeWidget):
     def show_badges(self, badges: Mapping[str, Badge]) -> None:
         """Tell how many problems there are at areas and provinces; a folded province tells those of its areas, too."""
         self._widen(PROBLEMS, max((sum(badge) for badge in badges.values()), default=0))
-        wanted = dict(badges)
+        shown = dict(badges)
         for branch in self._shown:
             inside = (badges[id] for id, _ in branch.leaves if id in badges)
-            wanted[branch.key] = reduce(Badge.plus, inside, badges.get(branch.key, Badge()))
+            shown[branch.key] = reduce(Badge.plus, inside, badges.get(branch.key, Badge()))
         with QSignalBlocker(self):
-            for key in self.rows.keys() & (wanted.keys() | self._badges.keys()):
-                badge = wanted.get(key, Badge())
+            for key in self.rows.keys() & (shown.keys() | self._badges.keys()):
+                badge = shown.get(key, Badge())
                 if badge != self._badges.get(key, Badge()):
                     self.rows[key].setData(PROBLEMS, BADGE, badge)
                     self.rows[key].setToolTip(PROBLEMS, tip(badge.text))
-        self._badges = {key: badge for key, badge in wanted.items() if key in self.rows}
+        self._badges = {key: badge for key, badge in shown.items() if key in self.rows}
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell how many areas there are in each province only where the names keep enough room."""
@@ -212,15 +212,15 @@ class AreaTree(QTreeWidget):
 
     def search(self, text: str) -> None:
         """Show only rows whose name holds `text`, with the province above them, and all of a province that does."""
-        wanted = " ".join(text.casefold().split())
+        sought = " ".join(text.casefold().split())
         for branch in self._branches():
-            all_of_it = wanted in branch.text(NAME).casefold()
+            all_of_it = sought in branch.text(NAME).casefold()
             leaves = leaves_of(branch)
-            found = [leaf for leaf in leaves if all_of_it or wanted in leaf.text(NAME).casefold()]
+            found = [leaf for leaf in leaves if all_of_it or sought in leaf.text(NAME).casefold()]
             for leaf in leaves:
                 leaf.setHidden(leaf not in found)
             branch.setHidden(not (found or all_of_it))
-            if wanted:
+            if sought:
                 branch.setExpanded(bool(found) and not all_of_it)
 
     def first_found(self) -> QTreeWidgetItem | None:
@@ -247,10 +247,10 @@ class AreaTree(QTreeWidget):
 
     def mark(self, areas: Iterable[str]) -> None:
         """Select the rows of these areas, without telling of it."""
-        wanted = {area: self.rows[area] for area in areas if area in self.rows}
-        if wanted.keys() == {self.key_of(row) for row in self.selectedItems()}:
+        marked = {area: self.rows[area] for area in areas if area in self.rows}
+        if marked.keys() == {self.key_of(row) for row in self.selectedItems()}:
             return
-        rows = list(wanted.values())
+        rows = list(marked.values())
         flags, chosen = QItemSelectionModel.SelectionFlag, QItemSelection()
         for row in rows:
             index = self.indexFromItem(row)
@@ -308,7 +308,7 @@ class AreaTree(QTreeWidget):
         return self.key_of(branch) if self.is_province(branch) else ""
 
     def _follow(self, before: Branch | None, branch: Branch) -> None:
-        """Have a branch tell what it is now; what of that it told before is left alone."""
+        """Have a branch tell what it is now; what of that it showed before stays."""
         row = self.rows[branch.key]
         if before is None or before[:3] != branch[:3]:
             row.setText(NAME, branch.name)
@@ -325,9 +325,9 @@ class AreaTree(QTreeWidget):
                 self._forget(row.takeChild(place))
         for span in changes.fresh:
             row.insertChildren(span.start, [self._leaf(branch, *branch.leaves[place]) for place in span])
-        text = dict(before)
+        names_before = dict(before)
         for id, name in branch.leaves:
-            if text.get(id, name) != name:
+            if names_before.get(id, name) != name:
                 self.rows[id].setText(NAME, name)
 
     def _forget(self, row: QTreeWidgetItem | None) -> None:
@@ -413,7 +413,7 @@ class AreasPanel(EditorPanel):
         self.field.textChanged.connect(self.tree.search)
         self.field.returnPressed.connect(self._go_to_found)
         self.field.installEventFilter(self)
-        later = Qt.ConnectionType.QueuedConnection  # the rows are made anew, which has to wait until they are let go
+        later = Qt.ConnectionType.QueuedConnection  # the rows are replaced, which has to wait until they are let go
         self.tree.renamed.connect(self._rename, later)
         self.tree.given.connect(self._give, later)
         self.tree.itemSelectionChanged.connect(self._select)

@@ -166,7 +166,7 @@ class NeighboursPanel(EditorPanel):
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
         self.list.itemChanged.connect(self._tell_tick)
-        later = Qt.ConnectionType.QueuedConnection  # the rows are made anew, which has to wait until they are let go
+        later = Qt.ConnectionType.QueuedConnection  # the rows are replaced, which has to wait until they are let go
         self.ticked.connect(self._toggle, later)
         self.document.changed.connect(self.follow)
         self.document.selection_changed.connect(self.follow)
@@ -180,9 +180,9 @@ class NeighboursPanel(EditorPanel):
         self.bulk.setVisible(len(known) > 1)
         self.summary.setText(self._summary(known, called))
         listed = self._rows[:MOST_LISTED]
-        description = known, listed, [(called[tie.a], called[tie.b]) for tie in listed]
-        if description != self._listed:
-            self._listed = description
+        now = known, listed, [(called[tie.a], called[tie.b]) for tie in listed]
+        if now != self._listed:
+            self._listed = now
             self._fill(listed, called, known)
         self._show_current()
 

@@ -91,14 +91,14 @@ class ProblemRows(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip(row.text)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{tr(SORTS[row.sort])}: {row.told}"
+            return f"{tr(SORTS[row.sort])}: {row.text}"
         return self._icons[row.sort] if role == Qt.ItemDataRole.DecorationRole else None
 
 
 class RowHeights(QStyledItemDelegate):
     """Works out how high a sentence is once for each width and font.
 
-    For a list lays out all its rows anew when one of them comes or goes, and asks for each how high it is.
+    For a list lays out all its rows again when one of them comes or goes, and asks for each how high it is.
     """
 
     def __init__(self, parent: QObject) -> None:

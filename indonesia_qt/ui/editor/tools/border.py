@@ -15,10 +15,10 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.shapes import nodes
 from indonesia_qt.mapmaking.edit.shapes.nodes import BorderPlace
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
+from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer, line_strokes
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.edit_view import EditView
 from indonesia_qt.ui.editor.tools.gestures import DragEdit, RubberBand
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look, thinned
 from indonesia_qt.ui.editor.tools.tool import REMOVING, SLIP, WAYS, Tool, Touch, nudge
@@ -50,7 +50,7 @@ class BorderTool(Tool):
     keys = "B"
     glyph = "M3 19 L9.5 10.5 M12.8 9.6 L21 15 M8.6 6.6 h4.2 v4.2 h-4.2 Z M3.2 19 a0.6 0.6 0 1 0 0.1 0 M21 15 l0.1 0.1"
 
-    def __init__(self, document: MapDocument, scene: EditScene, view: EditView) -> None:
+    def __init__(self, document: MapDocument, scene: EditScene, view: ZoomView) -> None:
         super().__init__(document, scene, view)
         self.chosen: frozenset[Point] = frozenset()
         self._pressed: Press | None = None

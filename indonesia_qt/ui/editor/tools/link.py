@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.edit_view import EditView
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.link_layer import LinkLayer, LinkLegend, Neighbourhood
 from indonesia_qt.ui.editor.links.texts import neighbours_in_words
@@ -67,7 +67,7 @@ class LinkTool(Tool):
         "M14.6 6 A3.4 3.4 0 1 0 21.4 6 A3.4 3.4 0 1 0 14.6 6"
     )
 
-    def __init__(self, document: MapDocument, scene: EditScene, view: EditView) -> None:
+    def __init__(self, document: MapDocument, scene: EditScene, view: ZoomView) -> None:
         super().__init__(document, scene, view)
         self.layer = LinkLayer(scene)
         self.legend = LinkLegend(self.layer, view)
@@ -77,18 +77,20 @@ class LinkTool(Tool):
         scene.addItem(self._rubber)
         self._first = ""
         """The area from which a link is drawn."""
-        self._waits = self._pressed = False
+        self._waits = self._pressed = self._in_use = False
         scene.area_hovered.connect(self._follow)
         scene.drawn.connect(self._follow)
         document.selection_changed.connect(self._follow)
 
     def begin(self) -> None:
         """Show all links."""
+        self._in_use = True
         self.layer.need(True)
         self._follow()
 
     def end(self) -> None:
         """Show the map as it was."""
+        self._in_use = False
         self._let_go()
         self._neighbourhood.clear()
         self.layer.show_hub("")
@@ -159,7 +161,7 @@ class LinkTool(Tool):
 
     def _follow(self) -> None:
         """Show the neighbours of the area that matters now, and say how many there are."""
-        if self.view.tool is not self:
+        if not self._in_use:
             return
         areas = {area.id for area in self.document.board.areas()}
         if self._first and self._first not in areas:

@@ -30,10 +30,10 @@ from indonesia_qt.mapmaking.edit.grips import (
 )
 from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.edit_view import EditView
 from indonesia_qt.ui.editor.tools.gestures import DragEdit
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
 from indonesia_qt.ui.editor.tools.pencil import thin_pen
@@ -59,7 +59,7 @@ class PlaceTool(Tool):
         "M9.7 9 a2.3 2.3 0 1 0 4.6 0 a2.3 2.3 0 1 0 -4.6 0"
     )
 
-    def __init__(self, document: MapDocument, scene: EditScene, view: EditView) -> None:
+    def __init__(self, document: MapDocument, scene: EditScene, view: ZoomView) -> None:
         super().__init__(document, scene, view)
         self.held: Grip | None = None
         self._pointed: Grip | None = None

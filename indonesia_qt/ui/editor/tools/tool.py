@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from indonesia_qt.i18n.text import phrase
-
-if TYPE_CHECKING:
-    from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-    from indonesia_qt.ui.editor.document.map_document import MapDocument
-    from indonesia_qt.ui.editor.edit_view import EditView
+from indonesia_qt.ui.board.zoom_view import ZoomView
+from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
+from indonesia_qt.ui.editor.document.map_document import MapDocument
 
 SLIP = 1.0
 """How many times the reach of the pointer a press may move and still be a click."""
@@ -60,7 +58,7 @@ class Tool(QObject):
     """The tool's sign, as the path of an SVG picture of 24 by 24 units, drawn with a line of 2."""
     cursor: ClassVar[Qt.CursorShape] = Qt.CursorShape.ArrowCursor
 
-    def __init__(self, document: MapDocument, scene: EditScene, view: EditView) -> None:
+    def __init__(self, document: MapDocument, scene: EditScene, view: ZoomView) -> None:
         super().__init__(view)
         self.document, self.scene, self.view = document, scene, view
 

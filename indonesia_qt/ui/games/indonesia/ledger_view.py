@@ -72,10 +72,10 @@ def purpose(words: GameTexts, line: StatementLine) -> str:
 BY_MOUSE_AND_KEYS = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
-def figure_link(figure: Figure, told: str, colour: str) -> Rich:
+def figure_link(figure: Figure, text: str, colour: str) -> Rich:
     """A figure that can be clicked, in the colour of the text around it."""
-    template = '<a href="{figure}" style="text-decoration: none; color: {colour}">{told}</a>'
-    return rich(template, figure=figure, told=told, colour=colour)
+    template = '<a href="{figure}" style="text-decoration: none; color: {colour}">{text}</a>'
+    return rich(template, figure=figure, text=text, colour=colour)
 
 
 def open_figures(label: Label) -> None:

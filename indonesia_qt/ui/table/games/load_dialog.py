@@ -251,8 +251,8 @@ class LoadDialog(QDialog):
             icon.addPixmap(pixmap, QIcon.Mode.Selected)
             item.setIcon(icon)
 
-    def _search(self, wanted: str) -> None:
-        self.shown.setFilterFixedString(wanted)
+    def _search(self, text: str) -> None:
+        self.shown.setFilterFixedString(text)
         if not self.table.currentIndex().isValid():
             self.table.selectRow(0)
 

@@ -171,7 +171,7 @@ class EntriesPanel(EditorPanel):
         self._listed: object = None
         self._marks = StrokeItem(EditLayer.SELECTION)
         context.scene.addItem(self._marks)
-        self.rows.written.connect(self._write, Qt.ConnectionType.QueuedConnection)  # rows are made anew
+        self.rows.written.connect(self._write, Qt.ConnectionType.QueuedConnection)  # rows are replaced
         self.table.selectionModel().currentRowChanged.connect(self._mark)
         self.add.clicked.connect(self._add)
         self.remove.clicked.connect(self._remove)
@@ -287,9 +287,9 @@ class EntriesPanel(EditorPanel):
     def _follow(self) -> None:
         """Show the entries, unless they are shown already; while something is dragged they stay as they were."""
         if not self.document.is_dragged:
-            message = self._entries(), self._signs(), self.provinces()
-            if message != self._listed:
-                self._listed = message
+            listed = self._entries(), self._signs(), self.provinces()
+            if listed != self._listed:
+                self._listed = listed
                 self._show()
         self._mark()
 

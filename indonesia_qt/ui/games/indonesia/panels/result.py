@@ -98,9 +98,9 @@ class ResultPanel(QWidget):
     moment_clicked = Signal(int)
     figure_requested = Signal(int, str)
 
-    def __init__(self, context: Context, final: State, told: ChartSource, hints: Sequence[Hint] = ()) -> None:
+    def __init__(self, context: Context, final: State, source: ChartSource, hints: Sequence[Hint] = ()) -> None:
         super().__init__()
-        self.context, self.final, self.told = context, final, told
+        self.context, self.final, self.source = context, final, source
         self.hints = Counter(hint.seat for hint in hints)
         content = QWidget()
         self.body = QVBoxLayout(content)
@@ -134,7 +134,7 @@ class ResultPanel(QWidget):
         self.body.addWidget(label)
 
     def _add_ranking(self, money: list[int], places: list[int]) -> None:
-        chart = sources(self.told)
+        chart = sources(self.source)
         parts = {seat: [(one, int(one.values[seat] or 0)) for one in chart.series] for seat in places}
         whole = max(sum(amount for _, amount in found if amount > 0) for found in parts.values())
         ink = self.context.icons.theme.interface
@@ -184,7 +184,7 @@ class ResultPanel(QWidget):
         grid.setHorizontalSpacing(scaled(6))
         grid.setVerticalSpacing(scaled(4))
         grid.setColumnStretch(1, 1)
-        for row, moment in enumerate(self.told.course.moments(MOMENTS)):
+        for row, moment in enumerate(self.source.course.moments(MOMENTS)):
             symbol = Label()
             symbol.setPixmap(self.context.icons.seat(self.context.colours[moment.seat]).pixmap(scaled(16), scaled(16)))
             grid.addWidget(symbol, row, 0, Qt.AlignmentFlag.AlignTop)
