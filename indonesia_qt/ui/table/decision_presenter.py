@@ -19,16 +19,22 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid, AutoBidder
 from indonesia_qt.ui.games.indonesia.log_lines import HEADINGS
-from indonesia_qt.ui.games.indonesia.panels import PANELS
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
-from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords, Answer, possible_answers
 from indonesia_qt.ui.games.indonesia.texts.game_texts import phase_in_words
+from indonesia_qt.ui.games.indonesia.texts.records import Answer
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
 from indonesia_qt.ui.settings.pins import Pins
-from indonesia_qt.ui.table.decision_view import ActionListDialog, OnlyShownPanel, PanelHost, Prompt, WaitingPanel
+from indonesia_qt.ui.table.decision_view import (
+    ActionListDialog,
+    OnlyShownPanel,
+    PanelHost,
+    Prompt,
+    WaitingPanel,
+    possible_answers,
+)
 from indonesia_qt.ui.table.hints import STRONGEST, Adviser, HintPresenter
 from indonesia_qt.ui.table.panels.input_fields import plain
 from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
@@ -112,7 +118,7 @@ class DecisionPresenter(QObject):
         elif self.privacy.covers(asked):
             self._show_cover(view, asked)
         else:
-            self.prompt.show_text(seat, words.prompt(asked, view))
+            self.prompt.show_text(seat, self.context.prompt(view, asked))
             self._show_panel(view, asked)
 
     def _show_bot(self, seat: int) -> None:
@@ -129,7 +135,7 @@ class DecisionPresenter(QObject):
 
     def _show_cover(self, view: State, asked: Question[Any]) -> None:
         """Cover the decision; what was said to the player before goes, too."""
-        made, prompt = self.bridge.made, self.context.words.prompt(asked, view)
+        made, prompt = self.bridge.made, self.context.prompt(view, asked)
         cover: Cover
         if self.privacy.way == "curtain":
             self.prompt.show_text(asked.seat, tr("takes the mouse."))
@@ -195,7 +201,7 @@ class DecisionPresenter(QObject):
 
     def _show_panel(self, view: State, asked: Question[Any]) -> None:
         made = self.bridge.made
-        panel = PANELS[type(asked)](self.context, view, asked)
+        panel = self.context.questions[type(asked)].panel(self.context, view, asked)
         panel.chosen.connect(lambda action: self._answer(action, made))
         panel.chosen_together.connect(lambda actions: self._answer_all(actions, made))
         panel.refused.connect(self.refused)
@@ -236,7 +242,7 @@ class DecisionPresenter(QObject):
 
     def show_answers(self) -> None:
         """List everything that the player who is asked can answer; what he chooses there is played."""
-        panel = self._answerable
+        panel = self.panel
         if panel is None:
             self.refused.emit(tr("Nothing can be answered here now."))
             return
@@ -250,29 +256,24 @@ class DecisionPresenter(QObject):
 
     def ask_hint(self) -> None:
         """Ask for a hint for the player who is asked."""
-        self.hints.ask(self._answerable)
+        self.hints.ask(self.panel)
 
     def answers(self, typed: str) -> list[Choice]:
         """What can be answered now, of that what holds the words that were typed."""
         made, found = self.bridge.made, self.possible(typed)
-        return [Choice(answer.told.text, partial(self._answer, answer.action, made)) for answer in found]
+        return [Choice(answer.words.text, partial(self._answer, answer.action, made)) for answer in found]
 
     def possible(self, typed: str) -> list[Answer]:
         """The answers of which `answers` tells; they are kept as long as nothing else is asked and typed."""
-        panel = self._answerable
+        panel = self.panel
         if self._found[:2] != (panel, typed):
-            words = ActionWords(self.context.words)
-            self._found = panel, typed, possible_answers(words, panel.view, panel.asked, typed) if panel else []
+            found = possible_answers(self.context, panel.view, panel.asked, typed) if panel else []
+            self._found = panel, typed, found
         return self._found[2]
 
     def give(self, action: Action) -> None:
         """Answer what is asked now."""
         self._answer(action, self.bridge.made)
-
-    @property
-    def _answerable(self) -> QuestionPanel | None:
-        """The panel in which a question can be answered; None when there is none in sight."""
-        return self.panel if type(self.panel) in PANELS.values() else None
 
     def _answer(self, action: Action, made: int) -> None:
         self._answer_all((action,), made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
@@ -23,7 +24,7 @@ from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, phrase, tr
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBidStrip
-from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords, possible_answers
+from indonesia_qt.ui.games.indonesia.texts.records import Answer
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.hints import HintCard
 from indonesia_qt.ui.table.panels.answer_button import PrimaryButton
@@ -204,6 +205,19 @@ class OnlyShownPanel(QWidget):
 UNDECIDED = phrase("Choose an answer")
 
 
+def possible_answers(context: Context, view: State, asked: Question[Any], typed: str = "") -> list[Answer]:
+    """The answers in whose words everything that was `typed` occurs; a typed number is also an amount to bid."""
+    numbers = [int(number) for number in re.findall(r"\d+", typed)]
+    sought = typed.lower().split()
+    found = []
+    for action in dict.fromkeys(context.questions[type(asked)].options(view, asked, numbers)):
+        answer = Answer(action, context.action_text(view, asked, action))
+        text = " ".join(answer.words).lower().replace("\N{NO-BREAK SPACE}", " ")
+        if all(word in text or word.replace(",", "") in text.replace(",", "") for word in sought):
+            found.append(answer)
+    return found
+
+
 class ActionListDialog(QDialog):
     """Lies over the panel, so that the map stays free; `chosen` carries the answer, and the list closes then."""
 
@@ -214,7 +228,6 @@ class ActionListDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("What can I do?"))
         self.context, self.view, self.asked = context, view, asked
-        self.words = ActionWords(context.words)
         self.search = QLineEdit(placeholderText=tr("Type words or an amount"), clearButtonEnabled=True)
         self.list = ChoiceList(tr("Possible answers"))
         self.answer = PrimaryButton(tr(UNDECIDED))
@@ -231,11 +244,11 @@ class ActionListDialog(QDialog):
         self._list_answers()
 
     def _list_answers(self) -> None:
-        answers = possible_answers(self.words, self.view, self.asked, self.search.text())
+        answers = possible_answers(self.context, self.view, self.asked, self.search.text())
         self.list.empty()
-        for action, told in answers:
+        for action, words in answers:
             icon = self.context.icons.seat(self.context.colours[self.asked.seat])
-            self.list.add(action, icon, told.text, clauses(told.about, told.leads_to))
+            self.list.add(action, icon, words.text, clauses(words.about, words.leads_to))
         if len(answers) == 1:
             self.list.set_value(answers[0].action)
         self._answer_changed()
@@ -246,8 +259,8 @@ class ActionListDialog(QDialog):
         if action is None:
             self.answer.say(tr(UNDECIDED))
         else:
-            told = self.words.tell(self.view, self.asked, action)
-            self.answer.say(told.text, told.leads_to)
+            words = self.context.action_text(self.view, self.asked, action)
+            self.answer.say(words.text, words.leads_to)
 
     def _take(self) -> None:
         action = self.list.value()

@@ -29,9 +29,9 @@ from indonesia_qt.i18n.text import clauses, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons, answer_icon
 from indonesia_qt.ui.games.indonesia.board.position_marks import hint_marks
-from indonesia_qt.ui.games.indonesia.texts.action_groups import ActionGroupText, group_text
 from indonesia_qt.ui.games.indonesia.texts.advice import EXPLAINED, expectation, why_best
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.bot_labels import player_name
@@ -219,7 +219,7 @@ class _ReasonScroll(QScrollArea):
 
 
 def _candidate_text(words: GameTexts, view: State, candidate: Candidate) -> ActionGroupText:
-    return group_text(words, view, AnswerGroup(candidate.action, candidate.action))
+    return words.group(view, AnswerGroup(candidate.action, candidate.action))
 
 
 def _label(role: str = "") -> Label:

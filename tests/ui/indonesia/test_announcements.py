@@ -40,7 +40,7 @@ def test_whose_turn_it_is_and_why_not_is_announced(begin: Begin, ear: Ear) -> No
     asked = table.bridge.question
     assert asked
     name = table.context.words.seats[asked.seat]
-    assert any(text.startswith(f"{name}: {table.context.words.prompt(asked, table.view)}") for text in ear.heard)
+    assert any(text.startswith(f"{name}: {table.context.prompt(table.view, asked)}") for text in ear.heard)
     inland = next(area for area, seas in table.view.scenario.seas_at.items() if not seas)
     mouse.click_area(inland)
     assert ear.heard[-1] == mouse.panel.why_not(inland)

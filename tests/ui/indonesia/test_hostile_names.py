@@ -29,8 +29,8 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.ledger_view import LedgerList
+from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
-from indonesia_qt.ui.games.indonesia.texts.prompts import PROMPTS
 from indonesia_qt.ui.games.indonesia.year_page import YearPage
 from indonesia_qt.ui.play.recap_box import RecapBox
 from indonesia_qt.ui.settings.command_palette import CommandPalette
@@ -128,7 +128,7 @@ def test_every_question_shows_names_as_they_are(program: Program, game: GameView
             assert game.prompt.text.text().endswith((".", "?")), "the question is whole"
             assert clipped(program.window) == []
         decide(game)
-    assert shown == set(PROMPTS)
+    assert shown == set(QUESTIONS)
     assert not [where for where in EVERYWHERE if not found[where]]
 
 

@@ -22,6 +22,7 @@ from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.board.marks import AreaMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.panels.deliveries import ALTERNATIVES, PLAN, DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.plan_page import signs
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
@@ -366,7 +367,7 @@ def at_crossroads(qtbot: QtBot, program: Any) -> DeliveryPanel:
     state = table.state
     plan = Market(state, state.companies["a-left-rice"]).best_plan()
     words = GameTexts(state.scenario, ["Ana", "Budi"])
-    context = Context(words, Icons(LIGHT), (0, 1), program.window.preferences)
+    context = Context(words, Icons(LIGHT), (0, 1), program.window.preferences, QUESTIONS)
     panel = DeliveryPanel(context, state, DeliverGoods(0, "a-left-rice", plan, ()))
     qtbot.addWidget(panel)
     panel.resize(300, 400)

@@ -46,15 +46,16 @@ from indonesia_qt.ui.games.indonesia.board.overlays import (
 from indonesia_qt.ui.games.indonesia.chart_data import all_charts, chart_source, result
 from indonesia_qt.ui.games.indonesia.ledger_view import figure_name, purpose
 from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, Recap, last_decision, topics
-from indonesia_qt.ui.games.indonesia.texts.action_groups import group_text
-from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords, Answer, possible_answers, spoilers
 from indonesia_qt.ui.games.indonesia.texts.areas import facts, spoken
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts, notifications
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, good_name, ordinal, phase_name, track_name
+from indonesia_qt.ui.games.indonesia.texts.operations import spoilers
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
+from indonesia_qt.ui.games.indonesia.texts.records import Answer
 from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table.decision_view import possible_answers
 
-from .conftest import NAMES
+from .conftest import NAMES, context_of
 
 PLAYERS = NAMES[:3]
 
@@ -122,19 +123,19 @@ def _hear_question(listener: Listener, words: GameTexts, session: Session[State]
     asked = session.question
     assert asked is not None
     view = session.game.view(session.state, asked.seat)
-    listener.hear(words.prompt(asked, view))
+    listener.hear(context_of(words).prompt(view, asked))
     _hear_answers(listener, words, view, asked, made)
     if made % 20 == 0:
-        _hear_board(listener, words, view, possible_answers(ActionWords(words), view, asked))
+        _hear_board(listener, words, view, possible_answers(context_of(words), view, asked))
 
 
 def _hear_answers(listener: Listener, words: GameTexts, view: State, asked: Question[Any], made: int) -> None:
     if made % 3 == 0:
-        for answer in possible_answers(ActionWords(words), view, asked)[:20]:
-            listener.hear(*answer.told)
+        for answer in possible_answers(context_of(words), view, asked)[:20]:
+            listener.hear(*answer.words)
     if made % 7 == 0:
         for group in answer_groups(view, asked) or ():
-            listener.hear(*_without_kind(group_text(words, view, group)))
+            listener.hear(*_without_kind(words.group(view, group)))
     if isinstance(asked, ChooseCompany):
         for id in view.players[asked.seat].companies:
             why_not = asked.check(view, Operate(id))
@@ -210,8 +211,8 @@ def test_the_growth_of_a_city(words: GameTexts, listener: Listener) -> None:
     s = game.start(game.new_setup(Options(), len(PLAYERS), 1))
     s.cities |= {"bali-1": 1, "lampung-1": 3}
     asked, growing = ChooseGrowth(0, 1), Grow("bali-1")
-    listener.hear(words.prompt(asked, s), *ActionWords(words).tell(s, asked, growing))
-    listener.hear(*_without_kind(group_text(words, s, AnswerGroup(growing, growing, ("bali-1",)))))
+    listener.hear(context_of(words).prompt(s, asked), *words.action(s, asked, growing))
+    listener.hear(*_without_kind(words.group(s, AnswerGroup(growing, growing, ("bali-1",)))))
 
 
 def test_every_name(words: GameTexts, listener: Listener) -> None:

@@ -20,9 +20,9 @@ from indonesia_qt.games.indonesia.rules.year import PHASES
 from indonesia_qt.i18n.catalogue import SOURCES
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.panels import PANELS
+from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.rules.rule_pictures import NAMES, RulePictures
-from indonesia_qt.ui.games.indonesia.rules.rules_presenter import BEGINNING, END, PLACES, rules
+from indonesia_qt.ui.games.indonesia.rules.rules_presenter import BEGINNING, END, rules
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name, track_name
 from indonesia_qt.ui.help.rules_book import Book, read_book
 from indonesia_qt.ui.help.rules_window import RulesWindow
@@ -66,8 +66,8 @@ def test_no_link_is_dead_and_every_picture_is_used(book: Book) -> None:
 
 
 def test_every_question_and_every_phase_has_its_place(book: Book) -> None:
-    assert set(PLACES) == set(PANELS)
-    assert {*PLACES.values(), BEGINNING, END, *(phase for phase, _ in PHASES)} <= set(book.passages)
+    places = {ui.rule for ui in QUESTIONS.values()}
+    assert {*places, BEGINNING, END, *(phase for phase, _ in PHASES)} <= set(book.passages)
 
 
 @pytest.mark.parametrize("code", IN_THE_PROGRAM_S_WORDS)
@@ -130,7 +130,7 @@ def test_f1_opens_the_rules_of_what_is_asked_and_the_prompt_has_a_sign_for_them(
     program.window.commands.actions["rules"].trigger()
     assert program.table
     assert program.table.prompt.rules.visibleRegion().boundingRect() == program.table.prompt.rules.rect()
-    place = PLACES[type(program.table.history.asked)]  # type: ignore[index]
+    place = QUESTIONS[type(program.table.history.asked)].rule  # type: ignore[index]
     chapter = window(program).page.chapter
     assert chapter
     assert chapter == rules().chapter_of(place)

@@ -15,7 +15,7 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.panels import PANELS
+from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 
 from .conftest import new_game
@@ -99,7 +99,7 @@ def test_no_text_is_cut_and_the_main_button_is_seen(dressed: Program) -> None:
                 cut[where] = [text.text() for text in texts(window) if is_cut(text)]
         bridge.session.submit(action, number)
     assert {where: found for where, found in cut.items() if found} == {}
-    assert len(firsts) >= len(PANELS) - 2
+    assert len(firsts) >= len(QUESTIONS) - 2
 
 
 @pytest.mark.parametrize("dressed", [100, 250], indirect=True)

@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.games.indonesia.panels import PANELS
+from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
@@ -148,7 +148,7 @@ def test_undo_goes_back_to_the_persons_last_question_and_redo_returns(begin: Beg
     after = bridge.session.state
     mouse.program.window.play.undo.trigger()
     assert (bridge.made, bridge.session.state) == (first, before)
-    assert type(mouse.panel) in PANELS.values()
+    assert type(mouse.panel) in {ui.panel for ui in QUESTIONS.values()}
     mouse.program.window.play.redo.trigger()
     assert bridge.session.state == after
 
@@ -203,7 +203,7 @@ def test_no_panel_is_ever_clipped(begin: Begin, size: tuple[int, int]) -> None:
             assert_fits(mouse)
             met.add(type(mouse.panel))
             mouse.answer()
-        if len(met) > len(PANELS):
+        if len(met) > len(QUESTIONS):
             break
     assert len(met) >= 9
 

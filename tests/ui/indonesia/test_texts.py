@@ -8,17 +8,23 @@ from random import Random
 import pytest
 
 from indonesia_qt.core.bots import play_out
-from indonesia_qt.core.flow import Event, Question, question
+from indonesia_qt.core.flow import Action, Event, Question, question
 from indonesia_qt.core.record import LONGEST_NAME
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.rules import events, phases
+from indonesia_qt.games.indonesia.rules.actions import Pass
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.panels import PANELS
+from indonesia_qt.ui.games.indonesia.log_lines import topics
+from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
+from indonesia_qt.ui.games.indonesia.sounds import SOUNDS
+from indonesia_qt.ui.games.indonesia.texts import ACTIONS, EVENTS
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah, shown_name
+from indonesia_qt.ui.games.indonesia.texts.records import join_records
+from indonesia_qt.ui.settings.preferences import PREFERENCES
 
 from .conftest import NAMES
 
@@ -28,9 +34,9 @@ def kinds(base: type) -> set[type]:
     return {kind for kind in base.__subclasses__() if kind.__module__.startswith("indonesia_qt.games.indonesia.")}
 
 
-def test_every_question_has_a_panel() -> None:
+def test_every_question_has_its_record() -> None:
     assert phases
-    assert set(PANELS) == kinds(Question)
+    assert set(QUESTIONS) == kinds(Question)
 
 
 def told(text: str, words: GameTexts) -> None:
@@ -54,7 +60,7 @@ def test_whole_games_are_told_in_sentences(players: int) -> None:
             asked = session.question
             assert asked is not None
             assert asked.seat == seat
-            told(words.prompt(asked, game.view(session.state, seat)), words)
+            told(QUESTIONS[type(asked)].prompt(words, game.view(session.state, seat), asked), words)
             for event in session.submit(action):
                 heard.add(type(event))
                 if not isinstance(event, events.YearBegan | events.PhaseBegan):
@@ -63,12 +69,27 @@ def test_whole_games_are_told_in_sentences(players: int) -> None:
     assert len(heard) > 20
 
 
-def test_every_event_has_a_sentence() -> None:
-    from indonesia_qt.ui.games.indonesia.texts import game_texts as event_words
-    from indonesia_qt.ui.games.indonesia.texts import prompts
+def test_every_action_and_every_event_has_its_record() -> None:
+    assert set(ACTIONS) == kinds(Action)
+    assert set(EVENTS) == kinds(Event)
 
-    assert set(event_words.SENTENCES) == kinds(Event)
-    assert set(prompts.PROMPTS) == kinds(Question)
+
+def test_no_type_has_two_records() -> None:
+    with pytest.raises(ValueError, match="YearBegan"):
+        join_records([EVENTS, EVENTS])
+
+
+def test_what_a_record_names_is_there() -> None:
+    shown = {ui.notice.preference for ui in EVENTS.values() if ui.notice}
+    assert shown <= set(PREFERENCES)
+    assert {ui.sound for ui in EVENTS.values()} == {"", *SOUNDS}
+    assert {topic for ui in EVENTS.values() for topic in ui.topics} <= set(topics())
+
+
+def test_a_question_that_can_be_passed_says_what_that_means() -> None:
+    assert {kind for kind, ui in QUESTIONS.items() if ui.passing} == {
+        kind for kind in QUESTIONS if Pass in kind.answers
+    }
 
 
 def test_money_is_written_with_groups_a_true_minus_and_no_break() -> None:

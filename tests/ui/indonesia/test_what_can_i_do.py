@@ -16,11 +16,10 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords, possible_answers
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.table.decision_view import ActionListDialog
+from indonesia_qt.ui.table.decision_view import ActionListDialog, possible_answers
 
-from .conftest import NAMES, Begin
+from .conftest import NAMES, Begin, context_of
 from .mouse import Mouse
 
 
@@ -29,19 +28,19 @@ def test_a_whole_game_is_played_from_what_is_listed(money: str) -> None:
     """Every answer that is listed is legal and says something, and all that is legal is listed but for amounts."""
     game = load_map().game
     state = game.start(game.new_setup(Options(money=money), 3, 2))  # type: ignore[arg-type]
-    words, bot, chance = ActionWords(GameTexts(game.scenario, NAMES[:3])), Greedy(), Random(2)
+    context, bot, chance = context_of(GameTexts(game.scenario, NAMES[:3])), Greedy(), Random(2)
     settle(state, [])
     for _ in range(400):
         asked = question(state)
         if asked is None:
             break
         view = game.view(state, asked.seat)
-        answers = possible_answers(words, view, asked)
+        answers = possible_answers(context, view, asked)
         assert answers
-        for action, told in answers:
+        for action, words in answers:
             assert refusal(state, action) is None
-            assert told.text
-            assert not told.leads_to.endswith((".", ";", " "))
+            assert words.text
+            assert not words.leads_to.endswith((".", ";", " "))
         if not isinstance(asked, PlaceBid | RaiseBid | AnnounceMerger | DeliverGoods):
             assert {answer.action for answer in answers} == set(asked.actions(view))
         wise = bot.choose(view, asked, chance)

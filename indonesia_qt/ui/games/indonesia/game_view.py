@@ -18,6 +18,7 @@ from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, chart_source
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
 from indonesia_qt.ui.games.indonesia.ledger_view import LedgerPresenter
+from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.games.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.games.indonesia.player_cards import PlayerCards
@@ -76,7 +77,7 @@ class GameView(QObject):
         self.privacy = Privacy(bridge, preferences, self)
         seats = bridge.seats
         words = GameTexts(played_on.game.scenario, [shown_name(seat.name) for seat in seats])
-        self.context = Context(words, Icons(theme), tuple(seat.colour for seat in seats), preferences)
+        self.context = Context(words, Icons(theme), tuple(seat.colour for seat in seats), preferences, QUESTIONS)
         self.view: State = bridge.session.state
         self._make_presenters(played_on, bots)
         self.strip, self.deeds = PhaseStrip(self.context.icons), DeedList(self.context)

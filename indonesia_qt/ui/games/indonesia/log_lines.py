@@ -13,25 +13,12 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES
 from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
+from indonesia_qt.ui.games.indonesia.texts import EVENTS
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import goods, phase_name, rupiah, ships, track_name
 from indonesia_qt.ui.play.log_view import LogLine
 
-_KINDS: dict[str, tuple[type[Event], ...]] = {
-    "money": (ev.BidPlaced, ev.MergerDone, ev.GoodDelivered, ev.EarningsCollected, ev.GameEnded),
-    "companies": (
-        ev.CompanyStarted,
-        ev.MergerDone,
-        ev.GoodRemoved,
-        ev.SiapFajiCreated,
-        ev.CompanyOperated,
-        ev.ShipPlaced,
-        ev.NothingDelivered,
-        ev.Expanded,
-    ),
-    "cities": (ev.CityPlaced, ev.CardDiscarded, ev.CityGrew, ev.NoStoneLeft),
-}
-HEADINGS = ev.YearBegan, ev.PhaseBegan
+HEADINGS = tuple(kind for kind, ui in EVENTS.items() if ui.heading)
 """The events that begin a section of the log."""
 DIVIDER = phrase("since your last decision")
 
@@ -114,15 +101,15 @@ class LogWriter:
         )
 
     def _line(self, event: Event, around: Surroundings, at: int, phase: str) -> LogLine:
-        text = self.words.sentence(event)
-        if isinstance(event, ev.YearBegan):
-            return LogLine(text, "year", at=at)
-        if isinstance(event, ev.PhaseBegan):
-            return LogLine(text, "phase", at=at)
+        ui = EVENTS[type(event)]
+        text = ui.sentence(self.words, event)
+        if ui.heading:
+            return LogLine(text, ui.heading, at=at)
         seat = getattr(event, "seat", getattr(event, "winner", None))
         colour = None if seat is None else self.colours[seat]
-        topics = frozenset((phase, *(topic for topic, kinds in _KINDS.items() if isinstance(event, kinds))))
-        return LogLine(text, "event", colour, at, around.seats(event), around.places(event), topics)
+        return LogLine(
+            text, "event", colour, at, around.seats(event), around.places(event), frozenset((phase, *ui.topics))
+        )
 
 
 def last_decision(session: Session[State], seat: int) -> int | None:

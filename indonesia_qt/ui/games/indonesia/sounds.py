@@ -7,19 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.texts import EVENTS
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.widgets.sound_player import SoundPlayer
 
-SOUNDS: dict[str, tuple[type[Event], ...]] = {
-    "over": (ev.GameEnded,),
-    "year": (ev.YearBegan,),
-    "growth": (ev.CityGrew,),
-    "bid": (ev.MergerAnnounced, ev.BidRaised),
-    "ship": (ev.GoodDelivered,),
-}
-"""The sounds with what they tell of, the weightiest first: one decision has one sound."""
+SOUNDS = "over", "year", "growth", "bid", "ship"
+"""The sounds of events, the weightiest first: one decision has one sound."""
 
 
 class GameSounds(QObject):
@@ -42,7 +36,8 @@ class GameSounds(QObject):
         if table is not self._table:
             return
         before, self._asked = self._asked, self._person(table)
-        name = next((name for name, kinds in SOUNDS.items() if any(isinstance(one, kinds) for one in events)), "")
+        heard = {EVENTS[type(event)].sound for event in events}
+        name = next((name for name in SOUNDS if name in heard), "")
         if not name and self._asked is not None and self._asked != before:
             name = "turn"
         if name and self._is_requested(table):

@@ -24,7 +24,6 @@ from indonesia_qt.i18n.text import counted, figure, paragraph, phrase, tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.games.indonesia.texts.action_groups import group_text
 from indonesia_qt.ui.play.save_files import new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.game_controller import GameController
@@ -78,7 +77,7 @@ class BranchesDialog(QDialog):
         fork = shared(line, self.timeline.session.entries)
         moment, entry = self.timeline.moments[fork], line[fork]
         words, position = self.context.words, self.timeline.session.position(fork)
-        answer = group_text(words, position, AnswerGroup(entry.action, entry.action))
+        answer = words.group(position, AnswerGroup(entry.action, entry.action))
         name = f"{words.seats[entry.seat]}: {answer.text}"
         about = counted(
             len(line) - fork,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -10,15 +11,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.rules.actions import Pass
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.board.position_marks import preview_marks
-from indonesia_qt.ui.games.indonesia.texts.actions import ActionText, ActionWords
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.records import ActionText
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
@@ -37,6 +38,27 @@ WIDEST_SECONDARY = 9
 """The width of the button that passes, at most, in lines' heights."""
 
 
+def all_actions(view: State, asked: Question[Any], numbers: Sequence[int]) -> Sequence[Action]:  # noqa: ARG001
+    """Every answer to a question."""
+    return asked.actions(view)
+
+
+class QuestionUi(Struct, frozen=True):
+    """A question at the table.
+
+    `panel` is where it is answered. `prompt` says what the player who is asked has to do: (words, view, question).
+    `rule` is the place in the rule book: a rule id or the name of a chapter. `passing` says what it means to pass,
+    where that can be answered: (words, view, question). `options` are the answers to list when there may be too many to
+    list them all, given the numbers that the player has typed: (view, question, numbers).
+    """
+
+    panel: type[QuestionPanel]
+    prompt: Callable[[GameTexts, State, Any], str]
+    rule: str
+    passing: Callable[[GameTexts, State, Any], ActionText] | None = None
+    options: Callable[[State, Any, Sequence[int]], Iterable[Action]] = all_actions
+
+
 class Context(Struct, frozen=True, eq=False):
     """What panels need: the words with the players' names, the icons, the colours by seat, what the player prefers."""
 
@@ -44,12 +66,25 @@ class Context(Struct, frozen=True, eq=False):
     icons: Icons
     colours: Sequence[int]
     preferences: Preferences
+    questions: Mapping[type[Question[Any]], QuestionUi]
+    """The record of each question of the game."""
     drafts: dict[tuple[int, Any], Entries] = {}
     """What was entered and not played, by the number of decisions made before and the question."""
 
+    def prompt(self, view: State, asked: Question[Any]) -> str:
+        """What the player who is asked has to do."""
+        return self.questions[type(asked)].prompt(self.words, view, asked)
+
+    def action_text(self, view: State, asked: Question[Any], action: Action) -> ActionText:
+        """A legal answer in words."""
+        passing = self.questions[type(asked)].passing
+        if isinstance(action, Pass) and passing is not None:
+            return passing(self.words, view, asked)
+        return self.words.action(view, asked, action)
+
 
 class QuestionPanel(QWidget):
-    """Shows one question to the player who is asked; it is made anew for each question.
+    """Shows one question to the player who is asked; each question has a panel of its own.
 
     `chosen` carries the action that answers it; `chosen_together` several, which also answer what is asked after each
     but the last. `refused` carries the reason when something can't be chosen. After
@@ -84,7 +119,6 @@ class QuestionPanel(QWidget):
         layout.setSpacing(0)
         layout.addWidget(scroll, 1)
         layout.addLayout(self.buttons)
-        self.action_words = ActionWords(context.words)
         self.build()
         self.body.addStretch(1)
         if self.primary is None:
@@ -92,6 +126,12 @@ class QuestionPanel(QWidget):
         for field in self.fields().values():
             watch(field, self.entry_changed.emit)
         self._untouched = self.entries()
+
+    @cached_property
+    def legal(self) -> Sequence[Action]:
+        """The legal answers."""
+        legal: Sequence[Action] = self.asked.actions(self.view)
+        return legal
 
     def build(self) -> None:
         """Fill the panel."""
@@ -162,9 +202,9 @@ class QuestionPanel(QWidget):
         """A deed in the list of deeds was clicked; whether that means anything to this question."""
         return False
 
-    def tell(self, action: Action) -> ActionText:
-        """The words for an answer."""
-        return self.action_words.tell(self.view, self.asked, action)
+    def action_text(self, action: Action) -> ActionText:
+        """A legal answer in words."""
+        return self.context.action_text(self.view, self.asked, action)
 
     def add_list(self, widget: QWidget) -> None:
         """Add what takes the room that the rest of the body leaves."""
@@ -200,6 +240,13 @@ class QuestionPanel(QWidget):
         self.buttons.addWidget(self.primary, 1)
         return self.primary
 
+    def offer(self, answer: Action | None, undecided: str = "", how: str = "") -> None:
+        """Have the button that answers word an answer; without one it is disabled and says what is to be done first."""
+        assert self.primary is not None
+        words = ActionText(undecided, how) if answer is None else self.action_text(answer)
+        self.primary.setEnabled(answer is not None)
+        self.primary.say(words.text, words.leads_to)
+
     def why_not_yet(self) -> str:
         """Why the button that answers is disabled: what it says is to be done first."""
         return tr("{what} first.", what=self.primary.text()) if self.primary else ""
@@ -217,8 +264,8 @@ class QuestionPanel(QWidget):
 
     def add_pass(self) -> AnswerButton:
         """Add the button that passes and says what that gives up."""
-        told = self.tell(Pass())
-        self.pass_button = self.add_secondary(told.text, Pass(), told.leads_to)
+        passing = self.action_text(Pass())
+        self.pass_button = self.add_secondary(passing.text, Pass(), passing.leads_to)
         return self.pass_button
 
     def refuse(self, action: Action) -> None:
@@ -228,6 +275,12 @@ class QuestionPanel(QWidget):
             self.refused.emit(refused_by(reason))
 
 
+def place_of(action: Action) -> str:
+    """The area or sea that an answer names."""
+    place: str = action.sea if hasattr(action, "sea") else action.area  # type: ignore[attr-defined]
+    return place
+
+
 class AreaPanel(QuestionPanel):
     """A panel whose question is answered by a click on the board.
 
@@ -235,9 +288,13 @@ class AreaPanel(QuestionPanel):
     the rules can say why not.
     """
 
+    @cached_property
+    def _by_place(self) -> Mapping[str, Action]:
+        return {place_of(action): action for action in self.legal if not isinstance(action, Pass)}
+
     def answers(self) -> Mapping[str, Action]:
         """The places that can be clicked."""
-        raise NotImplementedError
+        return self._by_place
 
     def would_be(self, area: str) -> Action:
         """What a click on a place would mean."""
@@ -276,11 +333,11 @@ ON_MAP = phrase("on the map or in the list")
 class PlacePanel(AreaPanel):
     """Lists the places with what each leads to, and those near by that can't be had, with the reason.
 
-    A click on the board chooses a place; a second one on it, the button or Enter answers. `wanted` says on the button
-    what is to be chosen, `listed` to a screen reader what the list holds.
+    A click on the board chooses a place; a second one on it, the button or Enter answers. `undecided` says on the
+    button what is to be chosen, `listed` to a screen reader what the list holds.
     """
 
-    wanted = phrase("Choose an area")
+    undecided = phrase("Choose an area")
     listed = phrase("Areas")
 
     def add_places(self) -> None:
@@ -289,7 +346,7 @@ class PlacePanel(AreaPanel):
         self.places.value_changed.connect(self._place_changed)
         self.places.refused.connect(self.refused)
         self.add_list(self.places)
-        self.place_button = self.add_primary(tr(self.wanted), tr(ON_MAP))
+        self.place_button = self.add_primary(tr(self.undecided), tr(ON_MAP))
         self.places.value_taken.connect(self.place_button.click)
         self.place_button.clicked.connect(self._answer)
         self.list_places()
@@ -307,7 +364,7 @@ class PlacePanel(AreaPanel):
 
     def about(self, action: Action) -> str:
         """What the list says of a place."""
-        return self.tell(action).leads_to
+        return self.action_text(action).leads_to
 
     def near_misses(self) -> list[str]:
         """The places for which a player might ask why not."""
@@ -351,13 +408,7 @@ class PlacePanel(AreaPanel):
         return [*super().marks(), AreaMark(chosen, "chosen"), *piece]
 
     def _place_changed(self) -> None:
-        answer = self.answer
-        self.place_button.setEnabled(answer is not None)
-        if answer is None:
-            self.place_button.say(tr(self.wanted), tr(ON_MAP))
-        else:
-            told = self.tell(answer)
-            self.place_button.say(told.text, told.leads_to)
+        self.offer(self.answer, tr(self.undecided), tr(ON_MAP))
         self.marks_changed.emit()
 
     def _answer(self) -> None:

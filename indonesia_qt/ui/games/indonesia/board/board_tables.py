@@ -12,10 +12,10 @@ from indonesia_qt.games.indonesia.analysis.position import growth, starts
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, enumerated, tr
-from indonesia_qt.ui.games.indonesia.texts.actions import Answer
 from indonesia_qt.ui.games.indonesia.texts.areas import facts, heading
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, kind_within, letter
+from indonesia_qt.ui.games.indonesia.texts.records import Answer
 
 Cell = str | int
 MOST_PLACES = 8

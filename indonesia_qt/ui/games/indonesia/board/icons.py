@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QTransform
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.ui.games.indonesia.board import glyphs
-from indonesia_qt.ui.games.indonesia.texts.action_groups import ActionGroupText
+from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText
 from indonesia_qt.ui.style.theme import SeatLook, Theme, symbol_path
 
 SIZES = (12, 16, 20, 24, 32, 48)

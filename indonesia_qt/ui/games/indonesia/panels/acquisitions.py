@@ -7,16 +7,18 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.core.flow import Action
-from indonesia_qt.games.indonesia.rules.actions import Pass, StartProduction, StartShipping
+from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShipping
 from indonesia_qt.games.indonesia.rules.companies import free_slots
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.board.position_marks import preview_marks
+from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, take_no_deed
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.panel import AreaPanel
+from indonesia_qt.ui.table.panels.panel import AreaPanel, QuestionUi, place_of
 from indonesia_qt.ui.widgets.rich_text import rich
 
 Start = StartProduction | StartShipping
@@ -29,8 +31,8 @@ class DeedPanel(AreaPanel):
     def build(self) -> None:
         """List the deeds."""
         self.starts: dict[str, dict[str, Start]] = {}
-        for action in self.asked.actions(self.view):
-            if not isinstance(action, Pass):
+        for action in self.legal:
+            if isinstance(action, Start):
                 self.starts.setdefault(action.deed, {})[place_of(action)] = action
         player = self.view.players[self.asked.seat]
         slots = free_slots(self.view, self.asked.seat)
@@ -42,8 +44,8 @@ class DeedPanel(AreaPanel):
         for id in self.starts:
             deed = self.view.scenario.deeds[id]
             many = len(self.starts[id])
-            told = counted(many, "{use}; {n} place", "{use}; {n} places", use=deed_text(deed))
-            self.deeds.add(id, self.context.icons.kind(deed.kind), self.words.company(id), told)
+            about = counted(many, "{use}; {n} place", "{use}; {n} places", use=deed_text(deed))
+            self.deeds.add(id, self.context.icons.kind(deed.kind), self.words.company(id), about)
         self.add_list(self.deeds)
         self.where = self.heading("")
         self.places = ChoiceList(tr("Places to start"))
@@ -123,7 +125,7 @@ class DeedPanel(AreaPanel):
             self.where.setText(tr("Where {company} starts", company=self.words.company(deed)))
             for place, action in self.starts[deed].items():
                 icon = self.context.icons.kind(kind)
-                self.places.add(place, icon, self.words.place(place), self.tell(action).leads_to)
+                self.places.add(place, icon, self.words.place(place), self.action_text(action).leads_to)
             for place, reason in self._refused(deed):
                 self.places.add(place, self.context.icons.kind(kind), self.words.place(place), "", reason)
         self._place_changed()
@@ -138,13 +140,7 @@ class DeedPanel(AreaPanel):
         return [(area, refused_by(reason)) for area, reason in reasons if reason is not None]
 
     def _place_changed(self) -> None:
-        start = self.start
-        self.found.setEnabled(start is not None)
-        if start is None:
-            self.found.say(tr("Choose where it starts") if self.deeds.value() else tr(UNDECIDED))
-        else:
-            told = self.tell(start)
-            self.found.say(told.text, told.leads_to)
+        self.offer(self.start, tr("Choose where it starts") if self.deeds.value() else tr(UNDECIDED))
         self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:
@@ -156,6 +152,6 @@ class DeedPanel(AreaPanel):
         return [*super().marks(), AreaMark(place_of(start), "chosen"), *piece]
 
 
-def place_of(action: Start) -> str:
-    """Where the company would start."""
-    return action.sea if isinstance(action, StartShipping) else action.area
+QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
+    ChooseDeed: QuestionUi(DeedPanel, deed_prompt, "acquisitions", passing=take_no_deed)
+}

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.analysis.forecast import CityForecast, Need, city_forecasts
 from indonesia_qt.games.indonesia.rules.actions import Grow
+from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
 from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
+from indonesia_qt.ui.games.indonesia.texts.city_growth import growth_prompt
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.table.panels.panel import Context, PlacePanel
+from indonesia_qt.ui.table.panels.panel import Context, PlacePanel, QuestionUi
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 ENOUGH = "\N{CHECK MARK}"
@@ -72,7 +76,7 @@ def growth_in_words(context: Context, city: CityForecast) -> str:
 class GrowthPanel(PlacePanel):
     """Choose a city, one after the other."""
 
-    wanted = phrase("Choose a city")
+    undecided = phrase("Choose a city")
     listed = phrase("Cities")
 
     def build(self) -> None:
@@ -92,10 +96,6 @@ class GrowthPanel(PlacePanel):
         self.heading(tr("All cities"))
         self.body.addWidget(GrowthList(self.context, city_forecasts(self.view)))
 
-    def answers(self) -> Mapping[str, Grow]:
-        """The cities that can grow."""
-        return {action.area: action for action in self.asked.actions(self.view)}
-
     def would_be(self, area: str) -> Grow:
         """To let the city in `area` grow."""
         return Grow(area)
@@ -103,3 +103,6 @@ class GrowthPanel(PlacePanel):
     def icon(self, place: str) -> QIcon:
         """The city in its present size."""
         return self.context.icons.kind(f"city_{self.view.cities[place]}")
+
+
+QUESTIONS: dict[type[Question[Any]], QuestionUi] = {ChooseGrowth: QuestionUi(GrowthPanel, growth_prompt, "city_growth")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
+from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.analysis.forecast import (
     MergerForecast,
     merger_after,
@@ -18,17 +19,32 @@ from indonesia_qt.games.indonesia.analysis.forecast import (
 )
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Pass, Raise
 from indonesia_qt.games.indonesia.rules.companies import MERGED_KIND
-from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, nominal_value, shares
+from indonesia_qt.games.indonesia.rules.phases.mergers import (
+    AnnounceMerger,
+    Auction,
+    ChooseRemoval,
+    RaiseBid,
+    nominal_value,
+    shares,
+)
+from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, enumerated, listed, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark, Standing
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
+from indonesia_qt.ui.games.indonesia.texts.mergers import (
+    leave_auction,
+    merger_prompt,
+    pass_announcement,
+    raise_prompt,
+    removal_prompt,
+)
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
 from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries
-from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel
+from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel, QuestionUi
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -121,17 +137,15 @@ class MergerPanel(QuestionPanel):
             self.body.insertWidget(self.body.count() - 1, self.amount)
             self.list.scrollToItem(self.list.currentItem())
         self._show_amount()
-        self.announce.setEnabled(self.pair is not None)
         self.marks_changed.emit()
 
     def _show_amount(self) -> None:
         if self.pair is None or self.amount is None:
             self.facts.show_facts([])
-            self.announce.say(tr(UNDECIDED))
+            self.offer(None, tr(UNDECIDED))
             return
         action = Announce(*self.pair, self.amount.value())
-        told = self.tell(action)
-        self.announce.say(told.text, told.leads_to)
+        self.offer(action)
         self.facts.show_facts(announcement_facts(self, self.pair, merger_after(self.view, action)))
 
     def _announce(self) -> None:
@@ -182,8 +196,8 @@ class MergerPanel(QuestionPanel):
             self.refused.emit(refused_by(why_not_announced(self.view, self.asked, company, partners[0])))
         else:
             name = self.words.company(company)
-            told = tr("There is no company that merges with {company}.", company=name)
-            self.refused.emit(Refusal(told, "R-MER-02"))
+            reason = tr("There is no company that merges with {company}.", company=name)
+            self.refused.emit(Refusal(reason, "R-MER-02"))
 
     def _pair_of(self, one: str, other: str) -> Pair | None:
         return next((pair for pair in self.pairs if set(pair) == {one, other}), None)
@@ -198,17 +212,13 @@ class RemovalPanel(PlacePanel):
         held, left = len(company.areas), self.asked.left
         self.heading(tr("{company} becomes siap faji", company=self.words.company(company.id)))
         facts = FactList()
-        told = counted(
+        to_give_up = counted(
             held, "{left} of {n} area; {stay} stay", "{left} of {n} areas; {stay} stay", left=left, stay=held - left
         )
-        facts.show_facts([(tr("To give up"), told)])
+        facts.show_facts([(tr("To give up"), to_give_up)])
         self.body.addWidget(facts)
         self.note(tr("Areas go from the border, and no zone may fall apart.")).setProperty("role", "quiet")
         self.add_places()
-
-    def answers(self) -> Mapping[str, GiveUp]:
-        """The areas that may go."""
-        return {action.area: action for action in self.asked.actions(self.view)}
 
     def would_be(self, area: str) -> GiveUp:
         """To give `area` up."""
@@ -403,8 +413,7 @@ class AuctionPanel(QuestionPanel):
                 tr("{amount} now, then as little as needed", amount=rupiah(self.bids[0])),
             )
         else:
-            told = self.tell(action)
-            self.bid.say(told.text, told.leads_to)
+            self.offer(action)
 
     def _bid(self) -> None:
         if self.limit.isChecked():
@@ -417,3 +426,32 @@ class AuctionPanel(QuestionPanel):
     def marks(self) -> list[Mark]:
         """The companies of the merger."""
         return company_marks(self, (self.asked.auction.first, self.asked.auction.second), "chosen")
+
+
+NEXT_BIDS = 5
+"""Bids of an auction that are listed one by one."""
+
+
+def announcement_options(view: State, asked: AnnounceMerger, numbers: Sequence[int]) -> Iterator[Action]:
+    """To pass, and each merger for the amounts that were typed and for the least."""
+    yield Pass()
+    for first, second in asked.pairs(view):
+        bids = asked.bids(view, first, second)
+        yield from (Announce(first, second, bid) for bid in (*numbers, bids[0]) if bid in bids)
+
+
+def auction_options(view: State, asked: RaiseBid, numbers: Sequence[int]) -> Iterator[Action]:
+    """The amounts that were typed, to pass, and the next bids and the highest."""
+    bids = asked.bids(view)
+    yield from (Raise(bid) for bid in numbers if bid in bids)
+    yield Pass()
+    yield from map(Raise, (*bids[:NEXT_BIDS], *bids[-1:]))
+
+
+QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
+    AnnounceMerger: QuestionUi(
+        MergerPanel, merger_prompt, "mergers", passing=pass_announcement, options=announcement_options
+    ),
+    RaiseBid: QuestionUi(AuctionPanel, raise_prompt, "R-MER-07", passing=leave_auction, options=auction_options),
+    ChooseRemoval: QuestionUi(RemovalPanel, removal_prompt, "siap_faji"),
+}

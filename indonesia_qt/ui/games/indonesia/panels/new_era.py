@@ -8,22 +8,26 @@ from typing import Any
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
+from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.ui.games.indonesia.texts.new_era import site_prompt
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.panel import PlacePanel
+from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionUi
 
 
 class SitePanel(PlacePanel):
     """Choose a card, where there are two, and a site."""
 
-    wanted = phrase("Choose a site")
+    undecided = phrase("Choose a site")
     listed = phrase("Sites")
 
     def build(self) -> None:
         """List the cards of this era, and the sites of the one that is played."""
         self.by_card: dict[str, dict[str, PlaceCity]] = {}
-        for action in self.asked.actions(self.view):
+        for action in self.legal:
+            assert isinstance(action, PlaceCity)
             self.by_card.setdefault(action.card, {})[action.area] = action
         self.cards = ChoiceList(tr("City cards"))
         for card, sites in self.by_card.items():
@@ -74,3 +78,6 @@ class SitePanel(PlacePanel):
     def entries_for(self, answer: PlaceCity) -> Mapping[str, Any]:  # type: ignore[override]
         """The card, and the site."""
         return {"card": answer.card, "place": answer.area}
+
+
+QUESTIONS: dict[type[Question[Any]], QuestionUi] = {ChooseSite: QuestionUi(SitePanel, site_prompt, "R-ERA-05")}

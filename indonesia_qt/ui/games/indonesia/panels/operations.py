@@ -8,21 +8,37 @@ from typing import Any
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.analysis.forecast import city_forecasts, expansion_after
 from indonesia_qt.games.indonesia.rules.actions import Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.rules.companies import ship_limit
-from indonesia_qt.games.indonesia.rules.phases.operations import means
+from indonesia_qt.games.indonesia.rules.phases.operations import (
+    ChooseCompany,
+    ChooseExpansion,
+    DeliverGoods,
+    FloatShips,
+    means,
+)
 from indonesia_qt.games.indonesia.rules.state import Company
 from indonesia_qt.i18n.text import clauses, counted, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
-from indonesia_qt.ui.games.indonesia.texts.actions import opening, spoilers
+from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.games.indonesia.texts.operations import (
+    add_no_more,
+    company_prompt,
+    delivery_prompt,
+    expansion_prompt,
+    opening,
+    ships_prompt,
+    spoilers,
+    stop_expanding,
+)
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import FactList
-from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel
+from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel, QuestionUi
 
 UNDECIDED = phrase("Choose a company")
 
@@ -37,7 +53,7 @@ class CompanyPanel(QuestionPanel):
         for id in self.view.players[self.asked.seat].companies:
             company = self.view.companies[id]
             why_not = self.asked.check(self.view, Operate(id))
-            about = "" if why_not else clauses(self.tell(Operate(id)).leads_to, spoilers(self.words, self.view, id))
+            about = "" if why_not else self._about(id)
             icon = self.context.icons.kind(company.kind)
             self.list.add(id, icon, self.words.company(id), about, refused_by(why_not))
         self.list.show_whole()
@@ -51,6 +67,9 @@ class CompanyPanel(QuestionPanel):
         if cities := city_forecasts(self.view):
             self.heading(tr("What the cities need to grow"))
             self.body.addWidget(GrowthList(self.context, cities))
+
+    def _about(self, company: str) -> str:
+        return clauses(self.action_text(Operate(company)).leads_to, spoilers(self.words, self.view, company))
 
     def first_field(self) -> QWidget:
         """The companies."""
@@ -66,16 +85,11 @@ class CompanyPanel(QuestionPanel):
 
     def _company_changed(self) -> None:
         company = self.list.value()
-        self.operate.setEnabled(company is not None)
-        if company is None:
-            self.operate.say(tr(UNDECIDED))
-        else:
-            told = self.tell(Operate(company))
-            self.operate.say(told.text, told.leads_to)
+        self.offer(None if company is None else Operate(company), tr(UNDECIDED))
         self.marks_changed.emit()
 
     def _left(self) -> list[Company]:
-        return [self.view.companies[action.company] for action in self.asked.actions(self.view)]
+        return [self.view.companies[action.company] for action in self.legal if isinstance(action, Operate)]
 
     def marks(self) -> list[Mark]:
         """The companies that can operate, and the chosen one."""
@@ -109,7 +123,7 @@ class CompanyPanel(QuestionPanel):
 class ShipsPanel(PlacePanel):
     """Choose the seas where ships are added, one after the other."""
 
-    wanted = phrase("Choose a sea")
+    undecided = phrase("Choose a sea")
     listed = phrase("Seas")
 
     def build(self) -> None:
@@ -127,10 +141,6 @@ class ShipsPanel(PlacePanel):
         self.body.addWidget(facts)
         self.add_places()
         self.add_pass()
-
-    def answers(self) -> Mapping[str, Action]:
-        """The seas."""
-        return {a.sea: a for a in self.asked.actions(self.view) if isinstance(a, PlaceShip)}
 
     def would_be(self, area: str) -> Action:
         """A ship there."""
@@ -162,16 +172,12 @@ class ExpansionPanel(PlacePanel):
         self.note(why)
         facts = FactList()
         spend = rupiah(means(self.view, self.asked.seat))
-        told = tr("{price} each, you can spend {cash}", price=rupiah(price), cash=spend) if price else ""
-        facts.show_facts([(tr("To add"), to_add), (tr("Price"), told)])
+        cost = tr("{price} each, you can spend {cash}", price=rupiah(price), cash=spend) if price else ""
+        facts.show_facts([(tr("To add"), to_add), (tr("Price"), cost)])
         self.body.addWidget(facts)
         self.add_places()
         if not self.asked.free:
             self.add_pass()
-
-    def answers(self) -> Mapping[str, Action]:
-        """The areas."""
-        return {a.area: a for a in self.asked.actions(self.view) if isinstance(a, Expand)}
 
     def would_be(self, area: str) -> Action:
         """To expand there."""
@@ -204,3 +210,11 @@ class ExpansionPanel(PlacePanel):
         return [
             AreaMark(mark.area, mark.standing, str(price)) if isinstance(mark, AreaMark) else mark for mark in marks
         ]
+
+
+QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
+    ChooseCompany: QuestionUi(CompanyPanel, company_prompt, "operations"),
+    FloatShips: QuestionUi(ShipsPanel, ships_prompt, "R-OPS-10", passing=add_no_more),
+    DeliverGoods: QuestionUi(DeliveryPanel, delivery_prompt, "R-OPS-20"),
+    ChooseExpansion: QuestionUi(ExpansionPanel, expansion_prompt, "R-OPS-30", passing=stop_expanding),
+}

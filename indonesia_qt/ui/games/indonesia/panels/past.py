@@ -27,8 +27,6 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.board.icons import answer_icon
-from indonesia_qt.ui.games.indonesia.texts.action_groups import group_text
-from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
 from indonesia_qt.ui.games.indonesia.texts.advice import EXPLAINED, expectation, whose_thoughts, why_best
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.hints import STRONGEST
@@ -71,9 +69,8 @@ class PastPanel(QWidget):
         self.bot = bot
         self.around = Surroundings(view, view)
         self.groups: list[AnswerGroup] | None = None
-        self.action_words = ActionWords(context.words)
         chosen = AnswerGroup(entry.action, entry.action, self.around.areas_of(entry.action))
-        answer = f"{context.words.seats[asked.seat]}: {group_text(context.words, view, chosen).text}"
+        answer = f"{context.words.seats[asked.seat]}: {context.words.group(view, chosen).text}"
         heading = Label(answer, wordWrap=True)
         heading.setProperty("role", "strong")
         brought = Label(_paragraphs(sentences), wordWrap=True)
@@ -148,7 +145,7 @@ class PastPanel(QWidget):
         self.title.setText(tr("The bot has no answer: {reason}.", reason=reason))
 
     def _name_list(self, title: str) -> None:
-        """Begin the list anew under a title."""
+        """Empty the list and give it another title."""
         self.reason.hide()
         self.title.setText(title)
         self.title.setToolTip("")
@@ -165,7 +162,7 @@ class PastPanel(QWidget):
             button.setFocus()
 
     def _add(self, group: AnswerGroup, chosen: bool, about: str) -> None:
-        text = group_text(self.context.words, self.view, group)
+        text = self.context.words.group(self.view, group)
         name = f"{text.text} \N{CHECK MARK}" if chosen else text.text
         self.list.add(group, answer_icon(self.context.icons, text, group.first), name, about or text.about)
 
@@ -174,7 +171,7 @@ class PastPanel(QWidget):
         unknown = self.view.players[self.asked.seat].secret and not isinstance(group.first, ON_THE_BOARD)
         if group.first != group.last or unknown:
             return ""
-        return self.action_words.tell(self.view, self.asked, group.first).leads_to
+        return self.context.action_text(self.view, self.asked, group.first).leads_to
 
     def marks(self) -> list[Mark]:
         """Where what was chosen lies, and what is pointed at in the list."""

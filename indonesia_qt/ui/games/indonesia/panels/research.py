@@ -7,15 +7,18 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.analysis.forecast import seats_at
 from indonesia_qt.games.indonesia.rules.actions import Pass, Research
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, TRACKS
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.names import track_name
+from indonesia_qt.ui.games.indonesia.texts.research import research_nothing, research_prompt
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import FactList
-from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel, QuestionUi
 
 UNDECIDED = phrase("Choose a track")
 
@@ -61,7 +64,7 @@ class ResearchPanel(QuestionPanel):
         name, about = self._track(research, step), ""
         if step < LAST_STEP:
             name += f" \N{RIGHTWARDS ARROW} {step + 1}"
-            about = "" if why_not else self.tell(research).leads_to
+            about = "" if why_not else self.action_text(research).leads_to
         self.list.add(research, self.context.icons.sign(research.track), name, about, refused_by(why_not))
 
     def _track(self, research: Research, step: int) -> str:
@@ -77,12 +80,14 @@ class ResearchPanel(QuestionPanel):
 
     def _track_changed(self) -> None:
         research = self.list.value()
-        self.advance.setEnabled(research is not None)
+        self.offer(research, tr(UNDECIDED))
         if research is None:
-            self.advance.say(tr(UNDECIDED))
             self.facts.show_facts([])
         else:
             now = self.words.track(research.track, getattr(self.view.players[research.player], research.track))
             self.facts.show_facts([(tr("Now"), now), (tr("Steps"), self._steps(research))])
-            told = self.tell(research)
-            self.advance.say(told.text, told.leads_to)
+
+
+QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
+    ChooseResearch: QuestionUi(ResearchPanel, research_prompt, "research", passing=research_nothing)
+}

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.analysis.forecast import cheapest_bids, order_after, still_to_bid
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, figure, paragraph, tr
 from indonesia_qt.ui.games.indonesia.texts.names import ordinal, rupiah
+from indonesia_qt.ui.games.indonesia.texts.turn_order import bid_prompt
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
 from indonesia_qt.ui.table.panels.input_fields import AmountField
-from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel, QuestionUi
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import tip
 
@@ -78,8 +83,7 @@ class BidPanel(QuestionPanel):
                 (tr("In the bank"), tr("{bank}, which counts at the end only", bank=rupiah(player.bank + bid.amount))),
             ]
         )
-        told = self.tell(bid)
-        self.bid.say(told.text, told.leads_to)
+        self.offer(bid)
 
     def _said(self, seat: int, amount: int) -> str:
         if seat == self.asked.seat:
@@ -87,3 +91,15 @@ class BidPanel(QuestionPanel):
         if seat in self.later:
             return tr("bids after you")
         return figure(self.strengths[seat])
+
+
+def bid_options(view: State, asked: PlaceBid, numbers: Sequence[int]) -> Iterator[Action]:
+    """The amounts that were typed, the cheapest for each place, and the least and the most."""
+    amounts = asked.amounts(view)
+    listed = [*numbers, 0, *sorted(cheapest_bids(view, asked).values()), amounts[-1]]
+    return (Bid(amount) for amount in listed if amount in amounts)
+
+
+QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
+    PlaceBid: QuestionUi(BidPanel, bid_prompt, "turn_order", options=bid_options)
+}

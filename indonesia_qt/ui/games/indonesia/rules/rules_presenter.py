@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from indonesia_qt.core.flow import Question
 from indonesia_qt.files import paths
-from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
-from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
-from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
-from indonesia_qt.games.indonesia.rules.phases.operations import (
-    ChooseCompany,
-    ChooseExpansion,
-    DeliverGoods,
-    FloatShips,
-)
-from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
-from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.i18n.text import language
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.help.rules_book import Book, read_book
@@ -29,21 +16,6 @@ from indonesia_qt.ui.style.theme import LIGHT
 if TYPE_CHECKING:
     from indonesia_qt.ui.help.rules_window import RulesWindow
 
-PLACES: dict[type[Question[Any]], str] = {
-    ChooseSite: "R-ERA-05",
-    PlaceBid: "turn_order",
-    AnnounceMerger: "mergers",
-    RaiseBid: "R-MER-07",
-    ChooseRemoval: "siap_faji",
-    ChooseDeed: "acquisitions",
-    ChooseResearch: "research",
-    ChooseCompany: "operations",
-    FloatShips: "R-OPS-10",
-    DeliverGoods: "R-OPS-20",
-    ChooseExpansion: "R-OPS-30",
-    ChooseGrowth: "city_growth",
-}
-"""Where the rules tell of each question."""
 BEGINNING, END = "goal", "end"
 """What is shown without a game, and when it is over."""
 
@@ -93,7 +65,7 @@ class RulesPresenter(QObject):
         if self.table is None:
             return BEGINNING
         asked = self.table.history.asked
-        return PLACES[type(asked)] if asked else END
+        return self.table.context.questions[type(asked)].rule if asked else END
 
     def _refresh(self) -> None:
         """Another look takes another window, at the same chapter."""

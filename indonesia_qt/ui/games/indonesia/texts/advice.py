@@ -8,7 +8,6 @@ from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.explain import RIVALS, Candidate, Explanation, ValueReason, thinker_for
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.action_groups import group_text
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.bot_labels import bot_name, player_name
@@ -50,7 +49,7 @@ def why_best(words: GameTexts, view: State, explanation: Explanation) -> str:
     if len(explanation.candidates) == 1:
         return tr("No other answer is worth a thought.")
     best, other = explanation.candidates[:2]
-    second = group_text(words, view, AnswerGroup(other.action, other.action)).text
+    second = words.group(view, AnswerGroup(other.action, other.action)).text
     if best.lead <= other.lead:
         return tr("“{second}” is as good.", second=second)
     ahead = rupiah(best.lead - other.lead)

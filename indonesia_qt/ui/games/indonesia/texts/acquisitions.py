@@ -1,0 +1,97 @@
+"""Phase 4, Acquisitions, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.games.indonesia.analysis.forecast import StartForecast, start_after
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShipping
+from indonesia_qt.games.indonesia.rules.companies import free_slots
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import clauses, counted, tr
+from indonesia_qt.ui.games.indonesia.texts.clauses import company_kind, lost, named, reaches, serves
+from indonesia_qt.ui.games.indonesia.texts.names import Names
+from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
+
+
+def deed_prompt(words: Names, view: State, asked: ChooseDeed) -> str:  # noqa: ARG001
+    """A deed, or none."""
+    return counted(
+        len(view.deeds),
+        "Take one of {n} deed and choose where it starts, or pass for this year.",
+        "Take one of {n} deeds and choose where it starts, or pass for this year.",
+    )
+
+
+def start_production(words: Names, view: State, asked: ChooseDeed, action: StartProduction) -> ActionText:  # noqa: ARG001
+    """To take a production company and put its first good into an area."""
+    start = start_after(view, action)
+    reach = reaches(words, start.cities) or tr("reaches no city yet")
+    room = counted(start.room, "may grow to {n} area", "may grow to {n} areas")
+    return _started(words, action.deed, action.area, start, reach, room)
+
+
+def start_shipping(words: Names, view: State, asked: ChooseDeed, action: StartShipping) -> ActionText:  # noqa: ARG001
+    """To take a shipping company and put its first ship into a sea."""
+    start = start_after(view, action)
+    room = counted(start.room, "may grow to {n} sea", "may grow to {n} seas")
+    return _started(words, action.deed, action.sea, start, _touches(words, start.cities), room)
+
+
+def _started(words: Names, deed: str, place: str, start: StartForecast, reach: str, room: str) -> ActionText:
+    served = serves(sorted(map(words.company, start.producers)))
+    about = clauses(reach, served, room, lost(words, start.deeds_lost))
+    return ActionText(tr("Start in {place}", place=words.place(place)), about, words.company(deed))
+
+
+def _touches(words: Names, cities: Collection[str]) -> str:
+    return named(
+        sorted(map(words.place, cities)),
+        lambda names: tr("touches {cities}", cities=names),
+        lambda n: counted(n, "touches {n} city", "touches {n} cities"),
+    )
+
+
+def start_production_group(words: Names, view: State, first: StartProduction, last: StartProduction) -> ActionGroupText:
+    """To start a production company somewhere."""
+    return _start_group(words, view, first.deed, first.area, last.area)
+
+
+def start_shipping_group(words: Names, view: State, first: StartShipping, last: StartShipping) -> ActionGroupText:
+    """To start a shipping company somewhere."""
+    return _start_group(words, view, first.deed, first.sea, last.sea)
+
+
+def _start_group(words: Names, view: State, deed: str, first: str, last: str) -> ActionGroupText:
+    company = words.company(deed)
+    if first == last:
+        text = tr("Start {company} in {place}", company=company, place=words.place(first))
+    else:
+        text = tr("Start {company}", company=company)
+    return ActionGroupText(text, company_kind(view, deed))
+
+
+def take_no_deed(words: Names, view: State, asked: ChooseDeed) -> ActionText:  # noqa: ARG001
+    """To take no deed this year."""
+    free = free_slots(view, asked.seat)
+    return ActionText(tr("Pass"), counted(free, "{n} free left", "{n} free left", "slots"))
+
+
+def company_started(words: Names, event: ev.CompanyStarted) -> str:
+    """A new company."""
+    return tr(
+        "{player} starts {company} at {place}.",
+        player=words.seats[event.seat],
+        company=words.company(event.company),
+        place=words.place(event.place),
+    )
+
+
+ACTIONS: dict[type[Action], ActionUi] = {
+    StartProduction: ActionUi(start_production, start_production_group),
+    StartShipping: ActionUi(start_shipping, start_shipping_group),
+}
+EVENTS: dict[type[Event], EventUi] = {ev.CompanyStarted: EventUi(company_started, topics=("companies",))}

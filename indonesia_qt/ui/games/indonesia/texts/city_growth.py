@@ -1,0 +1,59 @@
+"""Phase 7, City Growth, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.actions import Grow
+from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.ui.games.indonesia.texts.clauses import at_place
+from indonesia_qt.ui.games.indonesia.texts.names import Names
+from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
+
+GROWTH = phrase("Let the city grow in {place}"), phrase("Let the city grow in\N{HORIZONTAL ELLIPSIS}")
+
+
+def growth_prompt(words: Names, view: State, asked: ChooseGrowth) -> str:  # noqa: ARG001
+    """Which city grows."""
+    stones, size = view.stones[asked.size], asked.size + 1
+    return tr("Only {stones} of size {size} left: choose a city that grows.", stones=stones, size=size)
+
+
+def grow(words: Names, view: State, asked: ChooseGrowth, action: Grow) -> ActionText:  # noqa: ARG001
+    """To let a city have one of the stones that are short."""
+    size = asked.size + 1
+    return ActionText(
+        tr("{city} grows to size {size}", city=words.place(action.area), size=size),
+        tr("buys {size} of each good from now on", size=size),
+    )
+
+
+def grow_group(words: Names, view: State, first: Grow, last: Grow) -> ActionGroupText:  # noqa: ARG001
+    """To let some city grow."""
+    return ActionGroupText(at_place(words, GROWTH, first.area, last.area), "city")
+
+
+def city_grew(words: Names, event: ev.CityGrew) -> str:
+    """A city, and its size now."""
+    return tr("The city in {area} grows to size {size}.", area=words.place(event.area), size=event.size)
+
+
+def growth_notices(words: Names, events: Sequence[ev.CityGrew], people: Collection[int]) -> Iterator[str]:  # noqa: ARG001
+    """All cities that grew, in one message."""
+    yield tr("Cities grow: {cities}.", cities=enumerated(map(words.growth, events)))
+
+
+def no_stone_left(words: Names, event: ev.NoStoneLeft) -> str:
+    """The cities that can't grow."""
+    return tr("No stone of size {size} is left for {areas}.", size=event.size, areas=words.places(event.areas))
+
+
+ACTIONS: dict[type[Action], ActionUi] = {Grow: ActionUi(grow, grow_group)}
+EVENTS: dict[type[Event], EventUi] = {
+    ev.CityGrew: EventUi(city_grew, topics=("cities",), sound="growth", notice=Notice("tell_growth", growth_notices)),
+    ev.NoStoneLeft: EventUi(no_stone_left, topics=("cities",)),
+}

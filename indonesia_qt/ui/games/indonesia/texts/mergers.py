@@ -1,0 +1,184 @@
+"""Phase 3, Mergers, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.games.indonesia.analysis.forecast import MergerForecast, merger_after
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Pass, Raise
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import clauses, counted, listed, paragraph, phrase, tr
+from indonesia_qt.ui.games.indonesia.texts.clauses import amounts, at_place, company_kind
+from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
+from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
+
+REMOVAL = phrase("Give up {place}"), phrase("Give up\N{HORIZONTAL ELLIPSIS}")
+
+
+def merger_prompt(words: Names, view: State, asked: AnnounceMerger) -> str:  # noqa: ARG001
+    """A merger, or none."""
+    return tr("Choose two companies to merge, or pass. The phase ends when all pass in a row.")
+
+
+def raise_prompt(words: Names, view: State, asked: RaiseBid) -> str:  # noqa: ARG001
+    """A higher bid, or none."""
+    first, second = words.company(asked.auction.first), words.company(asked.auction.second)
+    bid = rupiah(asked.auction.bid)
+    return tr("Bid more than {bid} for {first} with {second}, or pass.", bid=bid, first=first, second=second)
+
+
+def removal_prompt(words: Names, view: State, asked: ChooseRemoval) -> str:  # noqa: ARG001
+    """How many areas are given up."""
+    return counted(
+        asked.left,
+        "Give up {n} more area of {company}: click areas at its border.",
+        "Give up {n} more areas of {company}: click areas at its border.",
+        company=words.company(asked.company),
+    )
+
+
+def announce(words: Names, view: State, asked: AnnounceMerger, action: Announce) -> ActionText:
+    """To announce a merger with a first bid."""
+    forecast = merger_after(view, action)
+    made = clauses(words.holding(forecast.company), _removal(forecast))
+    return ActionText(
+        tr("Announce, bid {amount}", amount=rupiah(action.bid)),
+        _winning(view, asked.seat, forecast),
+        tr("{merger}: {company}", "merger", merger=_pair(words, action.first, action.second), company=made),
+    )
+
+
+def announce_group(words: Names, view: State, first: Announce, last: Announce) -> ActionGroupText:
+    """To announce a merger with some bid."""
+    text = tr("Merge {first} with {second}", first=words.company(first.first), second=words.company(first.second))
+    bids = tr("for {amount}", amount=amounts(first.bid, last.bid))
+    return ActionGroupText(text, company_kind(view, first.first), bids)
+
+
+def raise_bid(words: Names, view: State, asked: RaiseBid, action: Raise) -> ActionText:
+    """To bid more in an auction."""
+    return ActionText(
+        tr("Bid {amount}", amount=rupiah(action.bid)),
+        _winning(view, asked.seat, merger_after(view, action)),
+        _pair(words, asked.auction.first, asked.auction.second),
+    )
+
+
+def raise_group(words: Names, view: State, first: Raise, last: Raise) -> ActionGroupText:  # noqa: ARG001
+    """To bid some amount more."""
+    return ActionGroupText(tr("Bid {amount}", amount=amounts(first.bid, last.bid)))
+
+
+def _winning(view: State, seat: int, forecast: MergerForecast) -> str:
+    return tr("if you win, keep {cash}", cash=rupiah(view.players[seat].cash + forecast.net(seat)))
+
+
+def _removal(forecast: MergerForecast) -> str:
+    gone = forecast.to_give_up + forecast.removed
+    return counted(gone, "{n} area must go", "{n} areas must go") if gone else ""
+
+
+def _pair(words: Names, first: str, second: str) -> str:
+    return tr("{first} with {second}", "merger", first=words.company(first), second=words.company(second))
+
+
+def pass_announcement(words: Names, view: State, asked: AnnounceMerger) -> ActionText:  # noqa: ARG001
+    """Not to announce a merger."""
+    pairs = len(asked.pairs(view))
+    return ActionText(
+        tr("Pass"), counted(pairs, "forgo {n} merger", "forgo {n} mergers") if pairs else tr("no merger now")
+    )
+
+
+def leave_auction(words: Names, view: State, asked: RaiseBid) -> ActionText:  # noqa: ARG001
+    """Not to bid more."""
+    gain = merger_after(view, Pass()).net(asked.seat)
+    return ActionText(tr("Pass"), tr("get {amount} or more", amount=rupiah(gain)) if gain else tr("leave the auction"))
+
+
+def give_up(words: Names, view: State, asked: ChooseRemoval, action: GiveUp) -> ActionText:  # noqa: ARG001
+    """To give up an area of a new siap faji company."""
+    left = asked.left - 1
+    after = counted(left, "{n} more area to go after it", "{n} more areas to go after it") if left else ""
+    return ActionText(tr("Give up {place}", place=words.place(action.area)), after)
+
+
+def give_up_group(words: Names, view: State, first: GiveUp, last: GiveUp) -> ActionGroupText:  # noqa: ARG001
+    """To give up some area."""
+    return ActionGroupText(at_place(words, REMOVAL, first.area, last.area), "siap_faji")
+
+
+def merger_announced(words: Names, event: ev.MergerAnnounced) -> str:
+    """A merger, and the first bid."""
+    return tr(
+        "{player} announces the merger of {first} with {second} and bids {bid}.",
+        player=words.seats[event.seat],
+        first=words.company(event.first),
+        second=words.company(event.second),
+        bid=rupiah(event.bid),
+    )
+
+
+def bid_raised(words: Names, event: ev.BidRaised) -> str:
+    """A higher bid."""
+    return tr("{player} bids {amount}.", player=words.seats[event.seat], amount=rupiah(event.bid))
+
+
+def bidder_left(words: Names, event: ev.BidderLeft) -> str:
+    """A player is out, with the reason if it wasn't his choice."""
+    if event.reason is None:
+        return tr("{player} passes.", player=words.seats[event.seat])
+    return tr("{player} passes: {reason}", player=words.seats[event.seat], reason=event.reason)
+
+
+def merger_done(words: Names, event: ev.MergerDone) -> str:
+    """A merger, its price and who got what of it."""
+    return tr(
+        "{player} merges {first} with {second} for {bid}; paid out: {shares}.",
+        player=words.seats[event.winner],
+        first=words.company(event.first),
+        second=words.company(event.second),
+        bid=rupiah(event.bid),
+        shares=listed([f"{words.seats[seat]} {rupiah(share)}" for seat, share in event.shares]),
+    )
+
+
+def merger_payments(event: ev.MergerDone, after: State) -> Iterator[tuple[int, int]]:  # noqa: ARG001
+    """The shares that the winner pays."""
+    for owner, share in event.shares:
+        yield owner, share
+        yield event.winner, -share
+
+
+def good_removed(words: Names, event: ev.GoodRemoved) -> str:
+    """An area that was given up, with the reason if there was no choice."""
+    gone = tr("{company} gives up {area}.", company=words.company(event.company), area=words.place(event.area))
+    return paragraph(gone, str(event.reason or ""))
+
+
+def siap_faji_created(words: Names, event: ev.SiapFajiCreated) -> str:
+    """A company, and how much it makes."""
+    return counted(
+        event.areas,
+        "{company} makes siap faji in {n} area.",
+        "{company} makes siap faji in {n} areas.",
+        company=words.company(event.company),
+    )
+
+
+ACTIONS: dict[type[Action], ActionUi] = {
+    Announce: ActionUi(announce, announce_group),
+    Raise: ActionUi(raise_bid, raise_group),
+    GiveUp: ActionUi(give_up, give_up_group),
+}
+EVENTS: dict[type[Event], EventUi] = {
+    ev.MergerAnnounced: EventUi(merger_announced, sound="bid"),
+    ev.BidRaised: EventUi(bid_raised, sound="bid"),
+    ev.BidderLeft: EventUi(bidder_left),
+    ev.MergerDone: EventUi(merger_done, topics=("money", "companies"), payments=merger_payments),
+    ev.GoodRemoved: EventUi(good_removed, topics=("companies",)),
+    ev.SiapFajiCreated: EventUi(siap_faji_created, topics=("companies",)),
+}

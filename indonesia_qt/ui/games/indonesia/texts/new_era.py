@@ -1,0 +1,91 @@
+"""Phase 1, New Era, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.games.indonesia.analysis.forecast import site_after
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.actions import PlaceCity
+from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import clauses, listed, phrase, tr
+from indonesia_qt.ui.games.indonesia.texts.clauses import at_place, lost
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, ships
+from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
+
+CITY = phrase("Build a city in {place}"), phrase("Build a city in\N{HORIZONTAL ELLIPSIS}")
+
+
+def site_prompt(words: Names, view: State, asked: ChooseSite) -> str:  # noqa: ARG001
+    """Where a city is built."""
+    return tr("Choose where your city is built, on the coast of a province of your card.")
+
+
+def place_city(words: Names, view: State, asked: ChooseSite, action: PlaceCity) -> ActionText:  # noqa: ARG001
+    """To build a city by a card."""
+    site = site_after(view, action)
+    near = [amount_of(many, kind) for kind, many in site.goods.items()]
+    if lie := sum(site.ships.values()):
+        near.append(ships(lie))
+    if near:
+        around = tr("{goods} at its sea" if len(site.seas) == 1 else "{goods} at its seas", goods=listed(near))
+    else:
+        around = tr("nothing at its seas yet")
+    return ActionText(
+        tr("Build a city in {place}", place=words.place(action.area)),
+        clauses(around, lost(words, site.deeds_lost)),
+        words.card(action.card),
+    )
+
+
+def place_city_group(words: Names, view: State, first: PlaceCity, last: PlaceCity) -> ActionGroupText:  # noqa: ARG001
+    """To build a city somewhere."""
+    return ActionGroupText(at_place(words, CITY, first.area, last.area), "city")
+
+
+def era_began(words: Names, event: ev.EraBegan) -> str:  # noqa: ARG001
+    """An era, by its letter."""
+    return tr("Era {era} begins.", era=ERAS[event.era].upper())
+
+
+def era_notices(words: Names, events: Sequence[ev.EraBegan], people: Collection[int]) -> Iterator[str]:  # noqa: ARG001
+    """Each era."""
+    return (era_began(words, event) for event in events)
+
+
+def city_placed(words: Names, event: ev.CityPlaced) -> str:
+    """A new city."""
+    return tr("{player} builds a city in {area}.", player=words.seats[event.seat], area=words.place(event.area))
+
+
+def card_discarded(words: Names, event: ev.CardDiscarded) -> str:
+    """A card that could not be played."""
+    return tr(
+        "{player} discards the city card {card}: {reason}",
+        player=words.seats[event.seat],
+        card=words.card(event.card),
+        reason=event.reason,
+    )
+
+
+def deeds_laid_out(words: Names, event: ev.DeedsLaidOut) -> str:
+    """The deeds of the era."""
+    return tr("Deeds to acquire: {deeds}.", deeds=words.places(event.deeds))
+
+
+def deed_discarded(words: Names, event: ev.DeedDiscarded) -> str:
+    """A deed that left the game."""
+    return tr("The deed {deed} is discarded: {reason}", deed=words.place(event.deed), reason=event.reason)
+
+
+ACTIONS: dict[type[Action], ActionUi] = {PlaceCity: ActionUi(place_city, place_city_group)}
+EVENTS: dict[type[Event], EventUi] = {
+    ev.EraBegan: EventUi(era_began, notice=Notice("tell_era", era_notices)),
+    ev.CityPlaced: EventUi(city_placed, topics=("cities",)),
+    ev.CardDiscarded: EventUi(card_discarded, topics=("cities",)),
+    ev.DeedsLaidOut: EventUi(deeds_laid_out),
+    ev.DeedDiscarded: EventUi(deed_discarded),
+}

@@ -1,0 +1,308 @@
+"""Phase 6, Operations, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.games.indonesia.analysis.forecast import (
+    CompanyForecast,
+    ExpansionForecast,
+    company_forecast,
+    expansion_after,
+    ship_after,
+)
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, PlaceShip
+from indonesia_qt.games.indonesia.rules.constants import SHIP_FEE
+from indonesia_qt.games.indonesia.rules.phases.operations import (
+    ChooseCompany,
+    ChooseExpansion,
+    DeliverGoods,
+    FloatShips,
+    gains,
+)
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
+from indonesia_qt.ui.games.indonesia.texts.clauses import at_place, company_kind, lost, named, reaches, serves
+from indonesia_qt.ui.games.indonesia.texts.names import Names, kind_within, rupiah
+from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
+
+SHIP = phrase("Add a ship in {place}"), phrase("Add a ship in\N{HORIZONTAL ELLIPSIS}")
+EXPANSION = phrase("Expand to {place}"), phrase("Expand to\N{HORIZONTAL ELLIPSIS}")
+
+
+def company_prompt(words: Names, view: State, asked: ChooseCompany) -> str:  # noqa: ARG001
+    """Which company operates, and how many are left."""
+    companies = view.players[asked.seat].companies
+    left = sum(id not in view.operated for id in companies)
+    return tr("Choose a company to operate: {left} of {all} are left.", left=left, all=len(companies))
+
+
+def ships_prompt(words: Names, view: State, asked: FloatShips) -> str:  # noqa: ARG001
+    """How many ships may be added."""
+    return counted(
+        asked.left,
+        "{company} may add {n} ship: choose a sea, or stop.",
+        "{company} may add {n} ships: choose a sea, or stop.",
+        company=words.company(asked.company),
+    )
+
+
+def delivery_prompt(words: Names, view: State, asked: DeliverGoods) -> str:
+    """How many goods must be sold."""
+    return tr(
+        "{company} must sell {number} of {goods}: accept the plan, or choose.",
+        company=words.company(asked.company),
+        number=len(asked.plan) + len(asked.done),
+        goods=view.companies[asked.company].units,
+    )
+
+
+def expansion_prompt(words: Names, view: State, asked: ChooseExpansion) -> str:
+    """How many areas may be added, and for how much."""
+    if asked.free:
+        return counted(
+            asked.left,
+            "{company} sold everything: click {n} area to expand to, free of charge.",
+            "{company} sold everything: click {n} areas to expand to, free of charge.",
+            company=words.company(asked.company),
+        )
+    return counted(
+        asked.left,
+        "{company} may buy up to {n} area for {price} each: click, or stop.",
+        "{company} may buy up to {n} areas for {price} each: click, or stop.",
+        company=words.company(asked.company),
+        price=rupiah(asked.price(view)),
+    )
+
+
+def operate(words: Names, view: State, asked: ChooseCompany, action: Operate) -> ActionText:  # noqa: ARG001
+    """To operate a company next."""
+    company = view.companies[action.company]
+    forecast = company_forecast(view, company)
+    if company.kind == "shipping":
+        fleet = counted(forecast.limit, "{number} of {n} ship", "{number} of {n} ships", number=company.units)
+        more = (
+            tr("may add {number}", "ships", number=forecast.ships)
+            if forecast.ships
+            else tr("no more in this era", "ships")
+        )
+        leads_to = clauses(fleet, more)
+    else:
+        sold = counted(
+            company.units,
+            "sells {sold} of {n} good, net {net}",
+            "sells {sold} of {n} goods, net {net}",
+            sold=forecast.sold,
+            net=signed(forecast.net),
+        )
+        leads_to = clauses(sold, _expansion(forecast))
+    return ActionText(tr("Operate {company}", company=words.company(action.company)), leads_to)
+
+
+def _expansion(forecast: CompanyForecast) -> str:
+    if not forecast.areas:
+        return tr("no expansion")
+    if not forecast.price:
+        return counted(forecast.areas, "expands by {n}, free", "expands by {n}, free")
+    return counted(
+        forecast.areas, "may buy {n} area for {price} each", "may buy {n} areas for {price} each", price=forecast.price
+    )
+
+
+def operate_group(words: Names, view: State, first: Operate, last: Operate) -> ActionGroupText:  # noqa: ARG001
+    """To operate a company."""
+    return ActionGroupText(
+        tr("Operate {company}", company=words.company(first.company)), company_kind(view, first.company)
+    )
+
+
+def spoilers(words: Names, view: State, id: str) -> str:
+    """Which companies could take something away from this one if they sold first."""
+    company, parts = view.companies[id], []
+    for rival in company_forecast(view, company).rivals:
+        owner, name = view.companies[rival.company].owner, words.company(rival.company)
+        if owner == company.owner:
+            text = counted(
+                rival.goods,
+                "{n} fewer if your {company} sells first",
+                "{n} fewer if your {company} sells first",
+                company=name,
+            )
+        else:
+            text = counted(
+                rival.goods,
+                "{n} fewer if {player}\N{RIGHT SINGLE QUOTATION MARK}s {company} sells first",
+                "{n} fewer if {player}\N{RIGHT SINGLE QUOTATION MARK}s {company} sells first",
+                player=words.seats[owner],
+                company=name,
+            )
+        parts.append(text)
+    return clauses(*parts)
+
+
+def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) -> ActionText:
+    """To add a ship to a shipping company."""
+    ship = ship_after(view, action)
+    reached = reaches(words, ship.cities)
+    served = serves([words.company(id) for id in sorted(ship.producers)])
+    there = counted(ship.ships, "{n} ship there", "{n} ships there") if ship.ships > 1 else ""
+    last = "" if asked.left > 1 else tr("the last ship of this year")
+    return ActionText(tr("Add a ship in {place}", place=words.place(action.sea)), clauses(reached, served, there, last))
+
+
+def place_ship_group(words: Names, view: State, first: PlaceShip, last: PlaceShip) -> ActionGroupText:  # noqa: ARG001
+    """To add a ship somewhere."""
+    return ActionGroupText(at_place(words, SHIP, first.sea, last.sea), "shipping")
+
+
+def add_no_more(words: Names, view: State, asked: FloatShips) -> ActionText:  # noqa: ARG001
+    """To add no more ships."""
+    return ActionText(tr("Add no more"), counted(asked.left, "{n} not added", "{n} not added", "ships"))
+
+
+def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) -> ActionText:  # noqa: ARG001
+    """To add an area to a production company."""
+    after, area = expansion_after(view, action), words.place(action.area)
+    if not after.cost:
+        return ActionText(tr("Expand to {place}", place=area), opening(words, after))
+    keep = tr("keep {cash}", cash=rupiah(after.cash))
+    price = rupiah(after.cost)
+    return ActionText(
+        tr("Expand to {place} for {price}", place=area, price=price), clauses(keep, opening(words, after))
+    )
+
+
+def expand_group(words: Names, view: State, first: Expand, last: Expand) -> ActionGroupText:  # noqa: ARG001
+    """To add an area somewhere."""
+    return ActionGroupText(at_place(words, EXPANSION, first.area, last.area))
+
+
+def opening(words: Names, after: ExpansionForecast) -> str:
+    """What an area opens."""
+    joined = counted(after.joined + 1, "joins {n} zone", "joins {n} zones") if after.joined > 0 else ""
+    seas = tr("reaches the {seas}", seas=words.places(sorted(after.seas))) if after.seas else ""
+    opened = counted(after.opened, "opens {n} area", "opens {n} areas") if after.opened else tr("opens no area")
+    return clauses(joined, seas, _finds(words, after.cities), opened, lost(words, after.deeds_lost))
+
+
+def _finds(words: Names, cities: Collection[str]) -> str:
+    return named(
+        sorted(map(words.place, cities)),
+        lambda names: tr("new city: {cities}", cities=names),
+        lambda n: counted(n, "new city: {n} city", "new city: {n} cities"),
+    )
+
+
+def stop_expanding(words: Names, view: State, asked: ChooseExpansion) -> ActionText:  # noqa: ARG001
+    """To buy no more areas."""
+    return ActionText(tr("Stop here"), counted(asked.left, "{n} not bought", "{n} not bought", "areas"))
+
+
+def deliver(words: Names, view: State, asked: DeliverGoods, action: Deliver) -> ActionText:  # noqa: ARG001
+    """To sell one good by a way."""
+    return ActionText(
+        tr("Sell to {city}", city=words.place(action.city)),
+        tr(
+            "{line} by the {seas} for {fee}",
+            line=words.company(action.line),
+            seas=words.places(action.route),
+            fee=rupiah(SHIP_FEE * len(action.route)),
+        ),
+    )
+
+
+def deliver_group(words: Names, view: State, first: Deliver, last: Deliver) -> ActionGroupText:  # noqa: ARG001
+    """To sell a good of one of several areas."""
+    city, line = words.place(first.city), words.company(first.line)
+    if first.origin != last.origin:
+        return ActionGroupText(tr("Sell to {city}, carried by {line}", city=city, line=line), "city")
+    origin = words.place(first.origin)
+    return ActionGroupText(
+        tr("Sell from {area} to {city}, carried by {line}", area=origin, city=city, line=line), "city"
+    )
+
+
+def deliver_rest(words: Names, view: State, asked: DeliverGoods, action: DeliverRest) -> ActionText:  # noqa: ARG001
+    """To sell all goods that are left by the plan."""
+    company = view.companies[asked.company]
+    earned = gains(view, company, asked.plan)[company.owner]
+    return ActionText(
+        counted(len(asked.plan), "Sell {n} good by the plan", "Sell {n} goods by the plan"),
+        tr("earn {amount}", amount=rupiah(earned)),
+        words.company(company.id),
+    )
+
+
+def deliver_rest_group(words: Names, view: State, first: DeliverRest, last: DeliverRest) -> ActionGroupText:  # noqa: ARG001
+    """To sell all that is left."""
+    return ActionGroupText(tr("Sell all that is left by the plan"))
+
+
+def company_operated(words: Names, event: ev.CompanyOperated) -> str:
+    """A company, with the reason if there was no choice."""
+    done = tr("{player} operates {company}.", player=words.seats[event.seat], company=words.company(event.company))
+    return paragraph(done, str(event.reason or ""))
+
+
+def ship_placed(words: Names, event: ev.ShipPlaced) -> str:
+    """A new ship."""
+    return tr("{company} adds a ship in {sea}.", company=words.company(event.company), sea=words.place(event.sea))
+
+
+def good_delivered(words: Names, event: ev.GoodDelivered) -> str:
+    """A sale, with the ships that carried the good."""
+    return counted(
+        len(event.route),
+        "{company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}.",
+        "{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.",
+        company=words.company(event.company),
+        good=kind_within(event.good),
+        city=words.place(event.city),
+        price=rupiah(event.price),
+        line=words.company(event.line),
+        fee=rupiah(event.fee),
+    )
+
+
+def delivery_payments(event: ev.GoodDelivered, after: State) -> Iterator[tuple[int, int]]:
+    """The price less the fee, and the fee."""
+    yield after.companies[event.line].owner, event.fee
+    yield after.companies[event.company].owner, event.price - event.fee
+
+
+def nothing_delivered(words: Names, event: ev.NothingDelivered) -> str:
+    """A company that sells nothing."""
+    return paragraph(tr("{company} sells nothing.", company=words.company(event.company)), str(event.reason))
+
+
+def expanded(words: Names, event: ev.Expanded) -> str:
+    """A new area, and its price if it has one."""
+    company, area = words.company(event.company), words.place(event.area)
+    if not event.cost:
+        return tr("{company} expands to {area}.", company=company, area=area)
+    return tr("{company} expands to {area} for {price}.", company=company, area=area, price=rupiah(event.cost))
+
+
+def earnings_collected(words: Names, event: ev.EarningsCollected) -> str:
+    """The earnings of all players."""
+    earned = enumerated(f"{words.seats[seat]} {rupiah(amount)}" for seat, amount in enumerate(event.earnings))
+    return tr("Earnings: {earned}.", earned=earned)
+
+
+ACTIONS: dict[type[Action], ActionUi] = {
+    Operate: ActionUi(operate, operate_group),
+    PlaceShip: ActionUi(place_ship, place_ship_group),
+    Deliver: ActionUi(deliver, deliver_group),
+    DeliverRest: ActionUi(deliver_rest, deliver_rest_group),
+    Expand: ActionUi(expand, expand_group),
+}
+EVENTS: dict[type[Event], EventUi] = {
+    ev.CompanyOperated: EventUi(company_operated, topics=("companies",)),
+    ev.ShipPlaced: EventUi(ship_placed, topics=("companies",)),
+    ev.GoodDelivered: EventUi(good_delivered, topics=("money",), sound="ship", payments=delivery_payments),
+    ev.NothingDelivered: EventUi(nothing_delivered, topics=("companies",)),
+    ev.Expanded: EventUi(expanded, topics=("companies",)),
+    ev.EarningsCollected: EventUi(earnings_collected, topics=("money",)),
+}

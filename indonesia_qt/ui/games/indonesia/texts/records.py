@@ -1,0 +1,92 @@
+"""The records of actions and events: all that the table needs to know of a type, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.ui.games.indonesia.texts.names import Names
+
+Type = TypeVar("Type", bound=type)
+Record = TypeVar("Record")
+
+
+class ActionText(NamedTuple):
+    """An answer as a button says it, what it leads to, and what it is about where the button doesn't say."""
+
+    text: str
+    leads_to: str = ""
+    about: str = ""
+
+
+class ActionGroupText(NamedTuple):
+    """An answer in words, the kind of company or thing that it is about, and a line more."""
+
+    text: str
+    kind: str = ""
+    about: str = ""
+
+
+class ActionUi(NamedTuple):
+    """An action at the table.
+
+    `text` words an answer to the open question for the player who may give it: (words, view, question, action).
+    `group` words answers that differ in amount or place only, for lists: (words, view, first, last).
+    """
+
+    text: Callable[[Names, State, Any, Any], ActionText]
+    group: Callable[[Names, State, Any, Any], ActionGroupText]
+
+
+class Answer(NamedTuple):
+    """An answer that can be given, and its words."""
+
+    action: Action
+    words: ActionText
+
+
+class Notice(NamedTuple):
+    """Messages for the people at the screen.
+
+    `preference` says whether they see them; `texts` words all events of the type that one decision brought, given the
+    seats of the people.
+    """
+
+    preference: str
+    texts: Callable[[Names, Sequence[Any], Collection[int]], Iterable[str]]
+
+
+class EventUi(Struct, frozen=True):
+    """An event at the table.
+
+    `sentence` says for the log what happened: (words, event). `topics` are what that line is about, by which a reader
+    can filter the log; `heading` is the style of a line that begins a section. `sound` is the name of a sound.
+    `payments` are the seats that get rupiah from other players, or pay them if negative, given the position after the
+    event.
+    """
+
+    sentence: Callable[[Names, Any], str]
+    topics: tuple[str, ...] = ()
+    heading: Literal["", "year", "phase"] = ""
+    sound: str = ""
+    notice: Notice | None = None
+    payments: Callable[[Any, State], Iterable[tuple[int, int]]] | None = None
+
+
+def join_records(tables: Iterable[Mapping[Type, Record]]) -> dict[Type, Record]:
+    """The records of all phases by type.
+
+    Raises:
+        ValueError: a type has two records.
+
+    """
+    joined: dict[Type, Record] = {}
+    for table in tables:
+        if twice := joined.keys() & table.keys():
+            raise ValueError(f"{', '.join(sorted(kind.__name__ for kind in twice))}: two records")
+        joined.update(table)
+    return joined

@@ -1,0 +1,90 @@
+"""Phase 5, Research & Development, in words."""
+
+from __future__ import annotations
+
+from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.games.indonesia.analysis.forecast import research_after, ships_of
+from indonesia_qt.games.indonesia.rules import actions as act
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.companies import free_slots
+from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import clauses, counted, figure, tr
+from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_name, track_within
+from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
+
+
+def research_prompt(words: Names, view: State, asked: ChooseResearch) -> str:  # noqa: ARG001
+    """A step on a track."""
+    return tr("Advance one of your tracks by one step, or another player's hull.")
+
+
+def research(words: Names, view: State, asked: ChooseResearch, action: act.Research) -> ActionText:
+    """To take a step on a track."""
+    forecast = research_after(view, action)
+    step, track = forecast.step + 1, track_within(action.track)
+    if action.player == asked.seat:
+        text = tr("Research {track} {step}", track=track, step=step)
+    else:
+        player = words.seats[action.player]
+        text = tr("Research {track} {step} for {player}", track=track, step=step, player=player)
+    return ActionText(text, _effect(view, action, step, forecast.gain))
+
+
+def _effect(view: State, action: act.Research, step: int, gain: int) -> str:
+    match action.track:
+        case "hull":
+            return _hull_effect(ships_of(view, action.player), gain)
+        case "mergers":
+            pairs = counted(gain, "{n} more pair", "{n} more pairs") if gain else tr("no more pairs yet")
+            return clauses(pairs, counted(step, "mergers to {n} deed", "mergers to {n} deeds"))
+        case "expansion":
+            if not gain:
+                return tr("no company has room for it yet")
+            return counted(gain, "up to {n} more area or ship a year", "up to {n} more areas or ships a year")
+        case "slots":
+            free = counted(free_slots(view, action.player) + 1, "{n} free slot", "{n} free slots")
+            return counted(step, "hold {n} company, {slots}", "hold {n} companies, {slots}", slots=free)
+    now, then = (figure(10 * BID_FACTOR[n]) for n in (step - 2, step - 1))
+    return tr("{bid} will count {then}, not {now}", bid=rupiah(10), then=then, now=now)
+
+
+def _hull_effect(fleet: int, gain: int) -> str:
+    if not fleet:
+        return tr("no ships yet")
+    more = counted(gain, "{n} more good", "{n} more goods")
+    return counted(fleet, "{n} ship carries {goods}", "{n} ships carry {goods}", goods=more)
+
+
+def research_group(words: Names, view: State, first: act.Research, last: act.Research) -> ActionGroupText:  # noqa: ARG001
+    """To take a step on a track, and what it allows."""
+    step, track = getattr(view.players[first.player], first.track) + 1, track_name(first.track)
+    text = tr("{track} {step} of {player}", track=track, step=step, player=words.seats[first.player])
+    return ActionGroupText(text, "", words.track(first.track, step))
+
+
+def research_nothing(words: Names, view: State, asked: ChooseResearch) -> ActionText:  # noqa: ARG001
+    """To take no step."""
+    return ActionText(tr("Pass"), tr("no step this year"))
+
+
+def researched(words: Names, event: ev.Researched) -> str:
+    """A step, and what it allows."""
+    player, track, effect = words.seats[event.seat], track_name(event.track), words.track(event.track, event.step)
+    if event.seat == event.player:
+        return tr(
+            "{player} researches {track} {step}: {effect}.", player=player, track=track, step=event.step, effect=effect
+        )
+    return tr(
+        "{player} researches {track} {step} for {other}: {effect}.",
+        player=player,
+        track=track,
+        step=event.step,
+        other=words.seats[event.player],
+        effect=effect,
+    )
+
+
+ACTIONS: dict[type[Action], ActionUi] = {act.Research: ActionUi(research, research_group)}
+EVENTS: dict[type[Event], EventUi] = {ev.Researched: EventUi(researched)}

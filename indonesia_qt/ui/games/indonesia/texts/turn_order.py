@@ -1,0 +1,78 @@
+"""Phase 2, Turn Order, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.games.indonesia.analysis.forecast import order_after, still_to_bid
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.actions import Bid
+from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import counted, either, enumerated, figure, tr
+from indonesia_qt.ui.games.indonesia.texts.clauses import amounts
+from indonesia_qt.ui.games.indonesia.texts.names import Names, ordinal, rupiah
+from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
+
+
+def bid_prompt(words: Names, view: State, asked: PlaceBid) -> str:  # noqa: ARG001
+    """A bid, and who bids later."""
+    later = len(view.order) - 1 - view.order.index(asked.seat)
+    if not later:
+        return tr("Bid once for the order of play: you bid last. The bid goes to your bank.")
+    return counted(
+        later,
+        "Bid once for the order of play: {n} player bids after you. The bid goes to your bank.",
+        "Bid once for the order of play: {n} players bid after you. The bid goes to your bank.",
+    )
+
+
+def bid(words: Names, view: State, asked: PlaceBid, action: Bid) -> ActionText:
+    """To bid for the order of play."""
+    after = order_after(view, asked, action.amount)
+    factor, amount = BID_FACTOR[view.players[asked.seat].bid - 1], rupiah(action.amount)
+    if factor > 1 and action.amount:
+        amount = f"{amount} \N{MULTIPLICATION SIGN} {factor}"
+    leads_to = _turn_order(words, ordinal(after.place), after.cash, still_to_bid(view, asked))
+    return ActionText(tr("Bid {amount}", amount=amount), leads_to)
+
+
+def _turn_order(words: Names, place: str, cash: int, later: Sequence[int]) -> str:
+    if not later:
+        return tr("become {place}, keep {cash}", place=place, cash=rupiah(cash))
+    if len(later) > 2:
+        return counted(
+            len(later),
+            "{place}, unless {n} other bids more",
+            "{place}, unless {n} others bid more",
+            place=place,
+        )
+    return tr("{place}, unless {players} bids more", place=place, players=either([words.seats[seat] for seat in later]))
+
+
+def bid_group(words: Names, view: State, first: Bid, last: Bid) -> ActionGroupText:  # noqa: ARG001
+    """To bid some amount."""
+    return ActionGroupText(tr("Bid {amount}", amount=amounts(first.amount, last.amount)))
+
+
+def bid_placed(words: Names, event: ev.BidPlaced) -> str:
+    """A bid, and its strength if that differs."""
+    player, amount = words.seats[event.seat], rupiah(event.amount)
+    if event.strength == event.amount:
+        return tr("{player} bids {amount}.", player=player, amount=amount)
+    strength = figure(event.strength)
+    return tr("{player} bids {amount}, which counts {strength}.", player=player, amount=amount, strength=strength)
+
+
+def order_decided(words: Names, event: ev.OrderDecided) -> str:
+    """The players in their new order."""
+    return tr("Order of play: {order}.", order=enumerated(words.seats[seat] for seat in event.order))
+
+
+ACTIONS: dict[type[Action], ActionUi] = {Bid: ActionUi(bid, bid_group)}
+EVENTS: dict[type[Event], EventUi] = {
+    ev.BidPlaced: EventUi(bid_placed, topics=("money",)),
+    ev.OrderDecided: EventUi(order_decided),
+}
