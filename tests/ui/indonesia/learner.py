@@ -60,7 +60,7 @@ class Learner(Mouse):
 
     def build_in(self, area: str) -> None:
         self.click_area(area)
-        self.click(self.panel.place)
+        self.click(self.panel.place_button)
 
     def bid(self, amount: int) -> None:
         self.press("Min")

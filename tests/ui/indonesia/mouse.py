@@ -72,7 +72,7 @@ class Mouse(Sitter):
 
 def _place_city(mouse: Mouse, panel: SitePanel) -> None:
     mouse.click_area(next(iter(panel.answers())))
-    mouse.click(panel.place)
+    mouse.click(panel.place_button)
 
 
 def _bid(mouse: Mouse, panel: BidPanel) -> None:

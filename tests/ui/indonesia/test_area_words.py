@@ -122,7 +122,7 @@ def test_the_menu_offers_a_target_and_says_why_another_is_none(begin: Begin) -> 
     target = table.scene.targets[0]
     words = table.context.words
     entries(mouse, target)[f"Choose {words.place(target)}"].trigger()
-    assert mouse.panel.site is not None
+    assert mouse.panel.answer is not None
     inland = next(area for area, seas in table.view.scenario.seas_at.items() if not seas)
     offered = entries(mouse, inland)
     refused = [text for text, action in offered.items() if not action.isEnabled()]

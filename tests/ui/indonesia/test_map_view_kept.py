@@ -34,7 +34,7 @@ def test_decisions_leave_the_view_as_it_is(mouse: Mouse) -> None:
     view.show_area(area)
     seen = view.viewportTransform()
     mouse.click_area(area)
-    mouse.click(mouse.panel.place)
+    mouse.click(mouse.panel.place_button)
     assert view.viewportTransform() == seen
 
 

@@ -21,8 +21,9 @@ from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion, FloatShips
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
@@ -248,3 +249,29 @@ def test_another_deed_forgets_the_place_of_the_one_before(program: Program) -> N
     mouse.choose(panel.places, 0)
     mouse.click(panel.found)
     assert panel.view.deeds[1] not in mouse.program.table.bridge.session.state.deeds  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("name", ["new_era", "acquisitions", "operations", "ships", "expansion"])
+def test_the_rules_are_asked_once_what_can_be_answered(
+    program: Program, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_to(program, POSITIONS[name])
+    assert program.table
+    asked = program.table.history.asked
+    calls: list[State] = []
+    actions = type(asked).actions
+
+    def counted_actions(asked: Any, view: State) -> Any:
+        calls.append(view)
+        return actions(asked, view)
+
+    monkeypatch.setattr(type(asked), "actions", counted_actions)
+    program.table.show_all()
+    assert len(calls) == 1
+    mouse = Mouse(program)
+    places = [mark.area for mark in mouse.panel.marks() if isinstance(mark, AreaMark)]
+    program.table.scene.area_hovered.emit(places[-1])
+    mouse.click_area(places[-1])
+    assert mouse.panel.why_not(places[-1]) == ""
+    assert len(calls) == 1
+    assert made(mouse) == len(program.table.bridge.session.entries), "nothing is played yet"

@@ -65,7 +65,7 @@ def test_the_places_that_can_be_clicked_are_marked_and_others_say_why_not(begin:
     )
     for area in (inland, elsewhere):
         mouse.click_area(area)
-        assert mouse.panel.site is None
+        assert mouse.panel.answer is None
 
     assert any("has no coast" in text or "is not on this city card" in text for text in told)
     assert "is not on this city card" in told[-1]
@@ -81,10 +81,10 @@ def test_a_city_is_seen_before_it_is_built(begin: Begin) -> None:
     area = next(iter(mouse.panel.answers()))
     mouse.click_area(area)
 
-    assert mouse.panel.place.text().startswith("Build a city in ")
+    assert mouse.panel.place_button.text().startswith("Build a city in ")
     assert AreaMark(area, "chosen") in mouse.panel.marks()
     assert not table(mouse).view.cities
-    QTest.keyClick(mouse.panel.place, Qt.Key.Key_Space)
+    QTest.keyClick(mouse.panel.place_button, Qt.Key.Key_Space)
     assert area in table(mouse).view.cities
 
 

@@ -77,12 +77,10 @@ class DeedPanel(AreaPanel):
         deed, place = self.deeds.value(), self.places.value()
         return self.starts[deed][place] if deed and place else None
 
-    def answers(self) -> Mapping[str, Start]:
+    def answers(self) -> Mapping[str, Action]:
         """The places where the chosen deed, or any deed, can start."""
         deed = self.deeds.value()
-        if deed is not None:
-            return self.starts[deed]
-        return {place: action for places in self.starts.values() for place, action in places.items()}
+        return super().answers() if deed is None else self.starts[deed]
 
     def would_be(self, area: str) -> Action:
         """To start there with the chosen deed; or with one of that place, or the first."""

@@ -40,7 +40,6 @@ class SitePanel(PlacePanel):
         self.body.addWidget(self.cards)
         self.note(tr("The city stands on empty coast; a province holds one city.")).setProperty("role", "quiet")
         self.add_places()
-        self.place = self.place_button
         self.cards.value_changed.connect(self.list_places)
 
     def fields(self) -> Mapping[str, QWidget]:
@@ -51,11 +50,6 @@ class SitePanel(PlacePanel):
     def card(self) -> str:
         """The card that is being played."""
         return str(self.cards.value() or next(iter(self.by_card)))
-
-    @property
-    def site(self) -> PlaceCity | None:
-        """The site that is chosen."""
-        return self.answers().get(self.places.value() or "")
 
     def answers(self) -> Mapping[str, PlaceCity]:
         """The sites of the card."""
