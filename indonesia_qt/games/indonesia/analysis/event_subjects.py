@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from indonesia_qt.core.flow import Action, Event
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events as ev
@@ -31,21 +28,13 @@ class Surroundings:
 
     def places(self, event: Event) -> tuple[str, ...]:
         """The areas where an event happened; those of its companies when it has no place of its own."""
-        where = _PLACES.get(type(event))
-        if where is not None:
-            return where(event)
         found = (company for id in _companies(event) if (company := self.company(id)))
-        return tuple(dict.fromkeys(place for company in found for place in ground(company)))
+        return _places(event) or tuple(dict.fromkeys(place for company in found for place in ground(company)))
 
     def areas_of(self, action: Action) -> tuple[str, ...]:
         """The areas that an action names; those of its companies when it names none."""
-        if isinstance(action, act.Deliver):
-            return (action.origin, *action.route, action.city)
-        named = [getattr(action, field) for field in ("area", "sea") if hasattr(action, field)]
-        if named:
-            return tuple(named)
         found = (company for id in _companies(action) if (company := self.before.companies.get(id)))
-        return tuple(place for company in found for place in ground(company))
+        return _places(action) or tuple(place for company in found for place in ground(company))
 
 
 def ground(company: Company) -> tuple[str, ...]:
@@ -58,13 +47,10 @@ def _companies(what: Event | Action) -> list[str]:
     return [getattr(what, field) for field in ("company", "first", "second", "line") if hasattr(what, field)]
 
 
-_PLACES: dict[type[Event], Callable[[Any], tuple[str, ...]]] = {
-    ev.CityPlaced: lambda e: (e.area,),
-    ev.GoodRemoved: lambda e: (e.area,),
-    ev.CompanyStarted: lambda e: (e.place,),
-    ev.ShipPlaced: lambda e: (e.sea,),
-    ev.GoodDelivered: lambda e: (e.origin, *e.route, e.city),
-    ev.Expanded: lambda e: (e.area,),
-    ev.CityGrew: lambda e: (e.area,),
-    ev.NoStoneLeft: lambda e: e.areas,
-}
+def _places(what: Event | Action) -> tuple[str, ...]:
+    """The places that are named."""
+    if isinstance(what, act.Deliver | ev.GoodDelivered):
+        return (what.origin, *what.route, what.city)
+    if isinstance(what, ev.NoStoneLeft):
+        return what.areas
+    return tuple(getattr(what, field) for field in ("area", "place", "sea") if hasattr(what, field))

@@ -16,12 +16,16 @@ A company goes by its letter, a place by its id, money by its rupiah:
                          sell a good to a city, carried by B through these seas
     *                    sell all that is left by the plan
     ^ jambi-2            let a city grow
+
+An action without a sign of its own goes by its name and its values, as a bid does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+
+from msgspec.structs import astuple
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules import actions as act
@@ -32,14 +36,15 @@ Letter = Callable[[str], str]
 
 def notation(action: Action, seat: int, letter: Letter) -> str:
     """A decision of a seat in the notation."""
-    write: Callable[[Any, int, Letter], str] = _WRITTEN[type(action)]
+    write = _WRITERS.get(type(action))
+    if write is None:
+        return " ".join([type(action).__name__.lower(), *map(str, astuple(action))])
     return write(action, seat, letter)
 
 
-_WRITTEN: dict[type[Action], Callable[[Any, int, Letter], str]] = {
+_WRITERS: dict[type[Action], Callable[[Any, int, Letter], str]] = {
     act.Pass: lambda a, seat, letter: "-",
     act.PlaceCity: lambda a, seat, letter: f"city {a.area}",
-    act.Bid: lambda a, seat, letter: f"bid {a.amount}",
     act.Announce: lambda a, seat, letter: f"{letter(a.first)}+{letter(a.second)} {a.bid}",
     act.Raise: lambda a, seat, letter: f"{a.bid}",
     act.GiveUp: lambda a, seat, letter: f"x {a.area}",
