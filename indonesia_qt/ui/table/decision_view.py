@@ -119,15 +119,15 @@ class PanelHost(QFrame):
         """Put the hint above the rest, and over it where there is no room for both: it must not ask for more."""
         above, rest = 0, self.layout_.minimumSize().height() - self.layout_.contentsMargins().top()
         if not self.hint.isHidden():
-            least, wanted = self.hint.minimumSizeHint().height(), self.hint.heightForWidth(self.width())
-            high = min(self.height(), max(least, min(wanted, round(HINT_SHARE * self.height()))))
+            least, whole = self.hint.minimumSizeHint().height(), self.hint.heightForWidth(self.width())
+            high = min(self.height(), max(least, min(whole, round(HINT_SHARE * self.height()))))
             above = max(0, min(high, self.height() - rest))
             self.hint.setGeometry(0, 0, self.width(), high)
             self.hint.raise_()
         self.layout_.setContentsMargins(0, above, 0, 0)
 
     def show_panel(self, panel: QWidget) -> None:
-        """Put another panel in the place of the present one, which leaves the window with all that it told."""
+        """Put another panel in the place of the present one."""
         self.replaced.emit()
         self.layout_.replaceWidget(self.panel, panel)
         self._left = self.panel  # it may be in the middle of a click
@@ -141,8 +141,10 @@ class PanelHost(QFrame):
 class WaitingPanel(QWidget):
     """A bot is to decide.
 
-    Of a pause, `go_on` tells that it ends, `one_decision` that it does for one decision, and `to_person` that the bots
-    play without a stop from now on, up to a person's decision.
+    Signals:
+        go_on: the pause ends.
+        one_decision: it ends for one decision.
+        to_person: the bots play without a stop from now on, up to a person's decision.
     """
 
     go_on = Signal()
@@ -156,14 +158,14 @@ class WaitingPanel(QWidget):
         self._layout.setContentsMargins(margins(12, 8, 12, 12))
 
     def show_thought(self) -> None:
-        """Tell that it thinks."""
-        self._tell(tr("{bot} decides\N{HORIZONTAL ELLIPSIS}", bot=self._bot))
+        """Show that it thinks."""
+        self._add_text(tr("{bot} decides\N{HORIZONTAL ELLIPSIS}", bot=self._bot))
         self._layout.addWidget(QProgressBar(minimum=0, maximum=0, textVisible=False))
         self._layout.addStretch(1)
 
     def show_pause(self, people: bool) -> None:
-        """Tell that it waits and offer ways to go on; `people` says whether any person plays."""
-        self._tell(tr("{bot} is to decide, but the bots are paused.", bot=self._bot))
+        """Show that it waits, and offer ways to go on; `people` says whether any person plays."""
+        self._add_text(tr("{bot} is to decide, but the bots are paused.", bot=self._bot))
         self._layout.addStretch(1)
         ways = QHBoxLayout()
         ways.addStretch(1)
@@ -174,7 +176,7 @@ class WaitingPanel(QWidget):
         go_on.setProperty("role", "primary")
         self._layout.addWidget(go_on, 0, Qt.AlignmentFlag.AlignRight)
 
-    def _tell(self, text: str) -> None:
+    def _add_text(self, text: str) -> None:
         self._layout.addWidget(Label(text, wordWrap=True))
 
 
@@ -191,13 +193,12 @@ class OnlyShownPanel(QWidget):
 
     def __init__(self, reason: str) -> None:
         super().__init__()
-        told = Label(reason, wordWrap=True)
         button = QPushButton(tr("Continue in a copy"))
         button.setProperty("role", "primary")
         button.clicked.connect(self.copy_requested)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margins(12, 8, 12, 12))
-        layout.addWidget(told)
+        layout.addWidget(Label(reason, wordWrap=True))
         layout.addStretch(1)
         layout.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
 

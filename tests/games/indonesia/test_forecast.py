@@ -272,5 +272,5 @@ def test_a_city_that_lacks_a_good_says_how_many(table: Table) -> None:
     table.city("west-3", 2, rice=2, spice=1)
     (city,) = city_forecasts(table.state)
     assert not city.ready
-    assert [(need.good, need.received, need.wanted) for need in city.needs] == [("rice", 2, 2), ("spice", 1, 2)]
+    assert [(need.good, need.received, need.needed) for need in city.needs] == [("rice", 2, 2), ("spice", 1, 2)]
     assert city.lacking == 1

@@ -64,13 +64,13 @@ def test_the_recorded_answers_are_legal_to_the_end_and_show_all_phases_and_a_mer
 def test_each_step_that_waits_goes_along_with_what_is_recorded_and_says_what_to_do_instead() -> None:
     answers = [turn.action for turn in TURNS if turn.seat == LEARNER]
     steps = [STEPS[number] for number in WAITING]
-    assert all(step.wants and step.wants(answer) for step, answer in zip(steps, answers, strict=True))
+    assert all(step.accepts and step.accepts(answer) for step, answer in zip(steps, answers, strict=True))
     session = game()
     for turn in TURNS:
         assert session.question
         if turn.seat == LEARNER:
             step = steps.pop(0)
-            others = [one for one in session.question.actions(session.state) if step.wants and not step.wants(one)]
+            others = [one for one in session.question.actions(session.state) if step.accepts and not step.accepts(one)]
             assert bool(step.instead) >= bool(others)
         session.submit(turn.action)
 
@@ -98,8 +98,8 @@ def test_whatever_the_lesson_goes_along_with_leads_to_its_end(seed: int) -> None
             continue
         if turns_taken(session) != taken:
             taken, step = turns_taken(session), next(steps)
-        assert step.wants
-        session.submit(chance.choice([one for one in session.question.actions(session.state) if step.wants(one)]))
+        assert step.accepts
+        session.submit(chance.choice([one for one in session.question.actions(session.state) if step.accepts(one)]))
     assert turns_taken(session) == len(TURNS)
 
 

@@ -306,7 +306,7 @@ def test_why_marks_the_cut_and_adds_it_up(bring: Bring) -> None:
     panel = mouse.panel
     mouse.press(f"Why {panel.planner.most}?")
 
-    numbers = [number for number, _ in panel.telling.parts(panel._cut, panel.company.units) if number]
+    numbers = [number for number, _ in panel.texts.parts(panel._cut, panel.company.units) if number]
     assert sum(numbers) == panel.planner.most
     assert panel.proof.isVisible()
     assert all(str(number) in panel.proof.text() for number in numbers)
@@ -402,10 +402,8 @@ def test_places_that_nothing_reaches_say_so(at_crossroads: DeliveryPanel, qtbot:
 
 
 def test_the_aims_are_told_in_words(at_crossroads: DeliveryPanel) -> None:
-    telling: PlanningTexts = at_crossroads.telling
-    told = [
-        telling.objective(Objective(aim, 1, "near-1")) for aim in ("money", "against", "own_ships", "feed", "starve")
-    ]
+    texts: PlanningTexts = at_crossroads.texts
+    told = [texts.objective(Objective(aim, 1, "near-1")) for aim in ("money", "against", "own_ships", "feed", "starve")]
     assert told == [
         "Most money for me",
         "Best against Budi",

@@ -1,6 +1,6 @@
 """What a decision would bring, found by trying it on a copy of what the player may see.
 
-A forecast tells what happens if nobody decides otherwise after it. Nothing here knows a rule of its own.
+A forecast says what happens if nobody decides otherwise after it. Nothing here knows a rule of its own.
 """
 
 from __future__ import annotations
@@ -462,12 +462,12 @@ class Need(Struct, frozen=True):
 
     good: Good
     received: int
-    wanted: int
+    needed: int
 
     @property
     def lacking(self) -> int:
         """How many it still needs."""
-        return max(0, self.wanted - self.received)
+        return max(0, self.needed - self.received)
 
 
 class CityForecast(Struct, frozen=True):

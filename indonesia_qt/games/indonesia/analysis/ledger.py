@@ -53,7 +53,7 @@ class Booking(Struct, frozen=True, gc=False):
 
 
 class Ledger:
-    """The bookings of a game; tell it all events in turn."""
+    """The bookings of a game, made from all of its events in turn."""
 
     def __init__(self, players: int) -> None:
         self.bookings: list[Booking] = []

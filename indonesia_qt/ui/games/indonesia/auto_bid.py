@@ -72,7 +72,7 @@ class AutoBidStrip(QFrame):
 
 
 class AutoBidder(QObject):
-    """Carries out the order of one person at a time; each bid is an ordinary action, and the log tells of it.
+    """Carries out the order of one person at a time; each bid is an ordinary action, and stands in the log.
 
     `changed` says that somebody else answers now than before; `noted` carries a sentence for the log.
     """
@@ -101,7 +101,7 @@ class AutoBidder(QObject):
             self.order = order
 
     def rest(self) -> None:
-        """Answer nothing that isn't asked anew."""
+        """Answer nothing before the next question."""
         self._wait.stop()
 
     def stop(self) -> None:

@@ -78,7 +78,7 @@ def public_charts(source: ChartSource) -> list[Chart]:
 
 
 def all_charts(source: ChartSource) -> list[Chart]:
-    """Every chart; those that tell who has how much money come first."""
+    """Every chart; those about who has how much money come first."""
     return [
         money(source),
         sources(source),

@@ -34,7 +34,7 @@ class DeedList(ChoiceList):
         self._pointed = self._kept = ""
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell the deed under the pointer."""
+        """Point at the deed under the pointer."""
         super().mouseMoveEvent(event)
         self._point(self._deed_at(event) or self._kept)
 
@@ -46,7 +46,7 @@ class DeedList(ChoiceList):
         self._point(self._kept)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell the deed that the keyboard came to."""
+        """Point at the deed that the keyboard came to."""
         super().currentChanged(current, previous)
         if self.hasFocus() and current.isValid():
             self._kept = self.shown[current.row()]
@@ -81,6 +81,6 @@ class DeedList(ChoiceList):
             if id in later:
                 era = ERAS[deed.era].upper()
                 about = tr("from era {era}: {deed}", era=era, deed=about)
-                told = tr("{company} can be acquired from era {era} on.", company=name, era=era)
-                why_not = Refusal(told, "R-ERA-04")
+                reason = tr("{company} can be acquired from era {era} on.", company=name, era=era)
+                why_not = Refusal(reason, "R-ERA-04")
             self.add(id, self.context.icons.kind(deed.kind), name, about, why_not)

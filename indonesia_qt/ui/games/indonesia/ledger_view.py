@@ -125,7 +125,7 @@ class _Lines(QTreeWidget):
 class LedgerList(QDialog):
     """A small list over the window, which goes on; Esc closes it.
 
-    `moment_requested` carries how many decisions had been made before the one that a line tells of.
+    `moment_requested` carries how many decisions had been made before the one that a line is about.
     """
 
     moment_requested = Signal(int)

@@ -69,7 +69,7 @@ class PhaseStrip(QFrame):
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell which phase was clicked."""
+        """Report the phase that was clicked."""
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
             for phase, label in self.phases.items():
                 if label is watched:
@@ -77,11 +77,11 @@ class PhaseStrip(QFrame):
         return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the window: what there is no room for is told by tool tips."""
+        """As narrow as the window: tool tips say what there is no room for."""
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell as much as there is room for."""
+        """Show as much as there is room for."""
         super().resizeEvent(event)
         self._fit()
 

@@ -199,7 +199,7 @@ class SlotRow(QWidget):
         painter.drawText(places.letter, Qt.AlignmentFlag.AlignCenter, letter(self.view.scenario, company.id))
 
     def event(self, event: QEvent) -> bool:
-        """Tell of the slot under the pointer."""
+        """Show the tool tip of the slot under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), tip(self._tip(self._slot_at(event.pos().x()))), self)
             return True
@@ -209,13 +209,13 @@ class SlotRow(QWidget):
         if slot < len(self.companies) and self.view is not None:
             company = self.view.companies[self.companies[slot]]
             operated = tr("has operated this year") if company.id in self.view.operated else ""
-            told = clauses(self.context.words.holding(company), operated)
+            state = clauses(self.context.words.holding(company), operated)
             deeds = self.context.words.places(company.deeds)
-            return f"{self.context.words.company(company.id)}: {told}\n{deeds}"
+            return f"{self.context.words.company(company.id)}: {state}\n{deeds}"
         return tr("free slot") if slot < self.slots else tr("needs more research of slots")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which company was clicked."""
+        """Report the company that was clicked."""
         self._click(self._slot_at(event.position().x()))
 
 
@@ -407,13 +407,13 @@ class PlayerCard(QFrame):
         self.menu.popup(event.globalPos())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell that the card is held."""
+        """Report that the card is held."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.held.emit(self.seat, True)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
-        """Tell that it is held no more."""
+        """Report that it is held no more."""
         self.held.emit(self.seat, False)
 
     def _show_cards(self, player: Player) -> None:
@@ -431,7 +431,7 @@ class PlayerCard(QFrame):
     def _show_last_line(self, bot: str, cards: list[str]) -> None:
         """Show the bot that plays, if one does, and the city cards as far as there is room."""
         self._bot, self._cards = bot, cards
-        self.cards.show_wordings([f"{bot} \N{MIDDLE DOT} {told}" for told in cards] + [bot] if bot else cards)
+        self.cards.show_wordings([f"{bot} \N{MIDDLE DOT} {text}" for text in cards] + [bot] if bot else cards)
 
 
 class PlayerCards(QObject):
@@ -516,13 +516,13 @@ class PlayerCards(QObject):
         if number <= len(player.companies):
             self.company_clicked.emit(player.companies[number - 1])
         elif number <= player.slots:
-            told = tr("Slot {number} of {player} is free.", number=number, player=name)
-            self.refused.emit(Refusal(told, "R-ACQ-02"))
+            reason = tr("Slot {number} of {player} is free.", number=number, player=name)
+            self.refused.emit(Refusal(reason, "R-ACQ-02"))
         else:
-            told = counted(
+            reason = counted(
                 player.slots,
                 "{player} has {n} slot; more take research of slots.",
                 "{player} has {n} slots; more take research of slots.",
                 player=name,
             )
-            self.refused.emit(Refusal(told, "R-ACQ-02"))
+            self.refused.emit(Refusal(reason, "R-ACQ-02"))

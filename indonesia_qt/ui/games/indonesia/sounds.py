@@ -45,9 +45,9 @@ class GameSounds(QObject):
             self.sounded.emit(name)
 
     def _is_requested(self, table: GameView) -> bool:
-        wanted = self._preferences.value("sounds")
+        choice = self._preferences.value("sounds")
         people = sum(map(table.bridge.is_human, range(len(table.bridge.seats))))
-        return wanted == "on" or (wanted == "alone" and people <= 1)
+        return choice == "on" or (choice == "alone" and people <= 1)
 
     def _person(self, table: GameView) -> int | None:
         """The seat of the person who is asked; None when it is a bot, or nobody."""

@@ -133,10 +133,10 @@ class YearPage(SidePage):
         for track, step in one.research:
             sign = Label()
             sign.setPixmap(self.context.icons.sign(track).pixmap(scaled(SIGN), scaled(SIGN)))
-            told = tr("{track} {step}: {effect}", track=track_name(track), step=step, effect=self._effect(track, step))
+            about = tr("{track} {step}: {effect}", track=track_name(track), step=step, effect=self._effect(track, step))
             name = Label(tr("{track} {step}", track=track_name(track), step=step))
             for part in (sign, name):
-                part.setToolTip(tip(told))
+                part.setToolTip(tip(about))
                 row.addWidget(part)
         row.addStretch(1)
         return row
@@ -193,7 +193,7 @@ def _moved_in_words(one: SeatYear) -> str:
 
 
 class YearPresenter(QObject):
-    """Keeps the page in step with the moment that is looked at; after `lit_changed` the board is to be shown anew."""
+    """Keeps the page in step with the moment that is looked at; `lit_changed` follows a change of `lit`."""
 
     lit_changed = Signal()
 

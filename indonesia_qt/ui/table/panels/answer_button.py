@@ -19,7 +19,7 @@ PADDING = 8
 
 
 class AnswerButton(QPushButton):
-    """A button of two lines that never widens its panel: what doesn't fit is left out and told by the tool tip.
+    """A button of two lines that never widens its panel: what doesn't fit is left out, and the tool tip has it.
 
     It is as high with one line as with two, so that the next panel's is where this one was. The second press of a
     double click, and a key that is held down, do nothing: they may be meant for the panel before.

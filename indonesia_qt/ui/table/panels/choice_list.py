@@ -94,8 +94,8 @@ class _EntryDelegate(QStyledItemDelegate):
 class ChoiceList(QListWidget):
     """Entries with a value each. `value_changed` follows a new choice; `value_taken` a double click or Enter on it.
 
-    `refused` carries the reason when an entry that can't be chosen is clicked. `name` tells a screen reader what is
-    listed.
+    `refused` carries the reason when an entry that can't be chosen is clicked. `name` is what a
+    screen reader calls the list.
     """
 
     value_changed = Signal()
@@ -158,7 +158,7 @@ class ChoiceList(QListWidget):
         return least.expandedTo(QSize(0, LEAST_LINES * self.fontMetrics().lineSpacing()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the entries anew."""
+        """Wrap the entries to the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.doItemsLayout()
@@ -179,7 +179,7 @@ class ChoiceList(QListWidget):
         self.updateGeometries()
 
     def empty(self) -> None:
-        """Take all entries away, and the choice with them; whoever does so knows, so nobody is told."""
+        """Take all entries away, and the choice with them, without a signal."""
         with QSignalBlocker(self):
             self.clear()
         self.values.clear()

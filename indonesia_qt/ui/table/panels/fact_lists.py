@@ -27,16 +27,16 @@ class FactList(QWidget):
 
     def show_facts(self, facts: Sequence[tuple[str, str]]) -> None:
         """Show these names and values."""
-        told = [(name, value) for name, value in facts if value]
-        while len(self._rows) < len(told):
+        filled = [(name, value) for name, value in facts if value]
+        while len(self._rows) < len(filled):
             self._add_row()
         for number, (name, value) in enumerate(self._rows):
-            shown = number < len(told)
+            shown = number < len(filled)
             name.setVisible(shown)
             value.setVisible(shown)
             if shown:
-                name.setText(told[number][0])
-                value.setText(told[number][1])
+                name.setText(filled[number][0])
+                value.setText(filled[number][1])
 
     def _add_row(self) -> None:
         row = len(self._rows)

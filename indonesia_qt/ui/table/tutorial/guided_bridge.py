@@ -12,7 +12,7 @@ from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, answers
 from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS, LessonStep
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 
-WAITING = tuple(number for number, step in enumerate(STEPS) if step.wants)
+WAITING = tuple(number for number, step in enumerate(STEPS) if step.accepts)
 """The steps that wait for an answer, in the order of the learner's turns."""
 
 
@@ -61,7 +61,7 @@ class GuidedBridge(SessionBridge):
     def _instead(self, action: Action) -> str:
         """What the learner is to do instead of `action`; empty when it is his turn no more, or as it should be."""
         turn, step = next_turn(self.session), self.awaited
-        if turn is None or turn.seat != LEARNER or step is None or step.wants is None or step.wants(action):
+        if turn is None or turn.seat != LEARNER or step is None or step.accepts is None or step.accepts(action):
             return ""
         return "" if refusal(self.session.state, action) else tr(step.instead)
 

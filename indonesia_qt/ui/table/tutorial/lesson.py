@@ -292,7 +292,7 @@ class LessonController(QObject):
     @property
     def waits(self) -> bool:
         """Whether the step that is told waits for an answer."""
-        return self._first <= self.at == self._last and STEPS[self.at].wants is not None
+        return self._first <= self.at == self._last and STEPS[self.at].accepts is not None
 
     @property
     def _first(self) -> int:

@@ -70,11 +70,11 @@ def sheets(words: GameTexts, view: State, answers: Sequence[Answer]) -> list[Boa
 
 def _choices(words: GameTexts, view: State, answers: Sequence[Answer]) -> Iterator[BoardRow]:
     around = Surroundings(view, view)
-    for action, told in answers:
+    for action, answer in answers:
         places = around.areas_of(action)
         place = places[-1] if places and len(places) <= MOST_PLACES else ""
         there = clauses(*facts(words, view, place)[1:]) if place else ""
-        yield BoardRow(place, (told.text, clauses(told.about, told.leads_to), there), action)
+        yield BoardRow(place, (answer.text, clauses(answer.about, answer.leads_to), there), action)
 
 
 def _areas(words: GameTexts, view: State) -> Iterator[BoardRow]:

@@ -1,6 +1,6 @@
 """Our own drawn signs: goods, ships, cities, research tracks and papers, for tokens on the map and icons in panels.
 
-A sign is one shape on a field of 24 by 24, so it can take any colour and is told from the others by its form alone.
+A sign is one shape on a field of 24 by 24, so it can take any colour and differs from the others by its form alone.
 """
 
 from __future__ import annotations

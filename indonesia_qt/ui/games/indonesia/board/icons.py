@@ -48,7 +48,7 @@ def _seat_icon(look: SeatLook, edge: str) -> QIcon:
         radius = size * 0.36
         place = QTransform.fromTranslate(size / 2, size / 2).scale(radius, radius)
         symbol = place.map(symbol_path(look.symbol))
-        # The edge tells the symbol from its ground where its colour is too near to that.
+        # The edge sets the symbol off from its ground where their colours are too much alike.
         painter.strokePath(symbol, QPen(QColor(edge), max(1.0, size / 14)))
         painter.fillPath(symbol, QColor(look.colour))
         painter.end()

@@ -34,7 +34,7 @@ SHORT = re.compile(r".+?(?= \(| and |, |$)")
 class OverlaySubject(Struct, frozen=True, eq=False):
     """What overlays are about: the position, the players' colours by seat, and what the player looks at.
 
-    `company` is the one whose network and reach are wanted, `area` the one that is pointed at, if any; `happened` are
+    `company` is the one whose network and reach are shown, `area` the one that is pointed at, if any; `happened` are
     the events that are news.
     """
 

@@ -50,11 +50,11 @@ def company_marks(scenario: Scenario, company: Company, colours: Sequence[int]) 
 
 def city_marks(view: State, *, always: bool = False) -> Iterable[Mark]:
     """The cities; while companies operate, or `always`, with what each has received of the goods on the board."""
-    wanted: list[str] = []
+    goods: list[str] = []
     if always or present_phase(view) in ("operations", "city_growth"):
-        wanted = [good for good in GOODS if good in view.goods_on_board()]
+        goods = [good for good in GOODS if good in view.goods_on_board()]
     for city, size in view.cities.items():
-        received = tuple(Received(good, view.received.get((city, good), 0), size) for good in wanted)
+        received = tuple(Received(good, view.received.get((city, good), 0), size) for good in goods)
         yield CityMark(city, size, received)
 
 

@@ -43,21 +43,21 @@ class AlternativesPage(QWidget):
     taken = Signal(object)
     found = Signal()
 
-    def __init__(self, planner: Planner, telling: PlanningTexts, icons: Icons) -> None:
+    def __init__(self, planner: Planner, texts: PlanningTexts, icons: Icons) -> None:
         super().__init__()
-        self.planner, self.telling, self.icons = planner, telling, icons
+        self.planner, self.texts, self.icons = planner, texts, icons
         self.search = Alternatives(planner.market())
         self.present: Outcome = outcome(planner.s, planner.company, planner.plan)
         self.rows: list[Outcome] = []
         self._steps: Iterator[None] | None = None
         self._for: Plan | None = None
-        self.told = Label(wordWrap=True)
-        self.told.setProperty("role", "quiet")
+        self.summary = Label(wordWrap=True)
+        self.summary.setProperty("role", "quiet")
         self.list = ChoiceList(tr("Alternatives"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margins(4, 4, 4, 4))
         layout.setSpacing(scaled(4))
-        layout.addWidget(self.told)
+        layout.addWidget(self.summary)
         layout.addWidget(self.list, LIST_STRETCH)
         layout.addStretch(1)
         self.list.value_changed.connect(lambda: self.pointed.emit(self.chosen()))
@@ -114,19 +114,19 @@ class AlternativesPage(QWidget):
         self.rows = ranked(planner.company.owner, list(self.search.plans))
         best = unbeaten(planner.company.owner, self.rows)
         leading = best_lead(planner.s, planner.company.owner, self.rows) if self.search.complete else set()
-        self.told.setText(self._summary(len(best)))
+        self.summary.setText(self._summary(len(best)))
         self.list.empty()
         icon = self.icons.kind(planner.company.kind)
         for number, row in enumerate(self.rows[:FIRST_SHOWN]):
             grows = growing(planner.s, planner.company, self.search.plans[row])
-            name = self.telling.earned(row.gains, self.present.gains)
+            name = self.texts.earned(row.gains, self.present.gains)
             leads = tr("your best lead over the strongest rival") if row in leading else ""
-            about = clauses(self.telling.fed(row, self.present, grows), leads)
+            about = clauses(self.texts.fed(row, self.present, grows), leads)
             if row in best:
                 self.list.add(row, icon, f"\N{BLACK DIAMOND} {name}", about)
             else:
                 self.list.add(row, QIcon(), name, about)
-            self.list.item(number).setToolTip(tip(self.telling.served(row)))
+            self.list.item(number).setToolTip(tip(self.texts.served(row)))
         if chosen in self.rows:
             self.list.set_value(chosen)
 
@@ -140,7 +140,7 @@ class AlternativesPage(QWidget):
             found = counted(number, "More than {n} outcome", "More than {n} outcomes")
         if number > FIRST_SHOWN:
             found = tr("{found}; the first {shown} are shown", found=found, shown=FIRST_SHOWN)
-        told = {"found": found, "best": f"\N{BLACK DIAMOND} {best}"}
+        values = {"found": found, "best": f"\N{BLACK DIAMOND} {best}"}
         if complete:
-            return tr("{found}. {best}: no other gives you more, or a rival less, for nothing.", **told)
-        return tr("{found}. {best}: no other of those found gives you more, or a rival less, for nothing.", **told)
+            return tr("{found}. {best}: no other gives you more, or a rival less, for nothing.", **values)
+        return tr("{found}. {best}: no other of those found gives you more, or a rival less, for nothing.", **values)

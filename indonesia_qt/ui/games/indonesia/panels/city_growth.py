@@ -61,7 +61,7 @@ class GrowthList(QWidget):
 
 def received_text(need: Need) -> str:
     """How far a city is with one good: "1/2", "2/2 ✓"."""
-    return f"{need.received}/{need.wanted}" + ("" if need.lacking else ENOUGH)
+    return f"{need.received}/{need.needed}" + ("" if need.lacking else ENOUGH)
 
 
 def growth_in_words(context: Context, city: CityForecast) -> str:

@@ -92,8 +92,8 @@ class BottleneckProof(Label):
         rows = [("" if number is None else str(number), text) for number, text in parts]
         rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("can be shipped"))))
         cells = (rich("<tr><td align=right>{n}&nbsp;</td><td>{text}</td></tr>", n=n, text=text) for n, text in rows)
-        told = tr("Every good has to pass one of these, marked on the map:")
-        self.setText(rich("{told}<table>{cells}</table>", told=told, cells=Rich("").join(cells)))
+        title = tr("Every good has to pass one of these, marked on the map:")
+        self.setText(rich("{title}<table>{cells}</table>", title=title, cells=Rich("").join(cells)))
 
 
 HEAD_SPACING = 5
@@ -170,22 +170,22 @@ class DeliveryPanel(QuestionPanel):
         """Fill in the best plan."""
         self.company = self.view.companies[self.asked.company]
         self.planner = Planner(self.view, self.company, self.asked.done, self.asked.plan)
-        self.telling = PlanningTexts(self.words, self.view, self.company)
+        self.texts = PlanningTexts(self.words, self.view, self.company)
         self.plans = PlanHistory(self.planner.optimum(), (), MONEY)
-        self.hand = ByHand(self.planner, self.telling, self)
+        self.hand = ByHand(self.planner, self.texts, self)
         self.hand.changed.connect(self._hand_moved)
         self.hand.sent.connect(self._put)
         self.hand.refused.connect(self.refused)
         self.pointed = -1
         self.body.setSpacing(scaled(HEAD_SPACING))
-        duty = self.telling.duty(self.planner.most, self._goods, len(self.asked.done))
+        duty = self.texts.duty(self.planner.most, self._goods, len(self.asked.done))
         self.head = DeliveryHead(self.words.company(self.company.id), duty, self.planner.most, self.context.icons)
         self.why, self.gauge, self.proof = self.head.why, self.head.gauge, self.head.proof
         self.why.toggled.connect(self._why_changed)
         self.body.addWidget(self.head)
         self.tabs = QTabWidget(documentMode=True)
         self.tabs.addTab(self._plan_page(), tr("Plan"))
-        self.alternatives = AlternativesPage(self.planner, self.telling, self.context.icons)
+        self.alternatives = AlternativesPage(self.planner, self.texts, self.context.icons)
         self.alternatives.pointed.connect(lambda plan: self._show_ship())
         self.alternatives.taken.connect(self._take)
         self.alternatives.found.connect(self._show_ship)
@@ -205,7 +205,7 @@ class DeliveryPanel(QuestionPanel):
 
     def _plan_page(self) -> PlanPage:
         self.objectives = list(objectives(self.planner.market()))
-        page = PlanPage(self.context.icons, list(map(self.telling.objective, self.objectives)))
+        page = PlanPage(self.context.icons, list(map(self.texts.objective, self.objectives)))
         self.aims, self.best, self.rows, self.hint, self.sums = page.aims, page.best, page.rows, page.hint, page.sums
         self.aims.activated.connect(self._aim_chosen)
         self.best.clicked.connect(self.plan_best)
@@ -253,7 +253,7 @@ class DeliveryPanel(QuestionPanel):
         return self.plans.draft
 
     def plan_best(self) -> None:
-        """Plan anew, for what is aimed at, what isn't locked."""
+        """Plan what isn't locked for the present aim."""
         self.tabs.setCurrentIndex(PLAN)
         self._change(self.planner.optimum(self.draft.locked, self.plans.objective))
 
@@ -307,7 +307,7 @@ class DeliveryPanel(QuestionPanel):
         draft = self.draft
         self._show_rows(draft)
         self.gauge.show_goods(len(draft.rows), self.planner.most, self._goods)
-        self.sums.setText(self.telling.sums(draft.rows))
+        self.sums.setText(self.texts.sums(draft.rows))
         if self.tabs.currentIndex() == ALTERNATIVES:
             self.alternatives.look(draft)
         self._show_hint()
@@ -323,18 +323,18 @@ class DeliveryPanel(QuestionPanel):
             self.words.short_place(delivery.city),
             letter(self.view.scenario, line.id),
             self.context.colours[line.owner],
-            self.telling.cost(delivery),
+            self.texts.cost(delivery),
             locked,
         )
 
     def _show_hint(self) -> None:
         hovered = self.hand.would_go
         if hovered:
-            text = self.telling.would_go(hovered)
+            text = self.texts.would_go(hovered)
         elif self.picking:
-            text = self.telling.sending(self.picking)
+            text = self.texts.sending(self.picking)
         else:
-            text = self.telling.to_do(self.planner.most - len(self.draft.rows))
+            text = self.texts.to_do(self.planner.most - len(self.draft.rows))
         self.hint.setText(text)
 
     def _show_ship(self) -> None:
@@ -373,7 +373,7 @@ class DeliveryPanel(QuestionPanel):
 
     def _why_changed(self) -> None:
         if self.why.isChecked():
-            self.proof.show_parts(self.telling.parts(self._cut, self._goods), self._cut.total)
+            self.proof.show_parts(self.texts.parts(self._cut, self._goods), self._cut.total)
         self.proof.setVisible(self.why.isChecked())
         self.tabs.setVisible(not self.why.isChecked())
         self.marks_changed.emit()

@@ -75,21 +75,21 @@ class ByHand(QObject):
     sent = Signal(object)
     refused = Signal(object)
 
-    def __init__(self, planner: Planner, telling: PlanningTexts, parent: QObject) -> None:
+    def __init__(self, planner: Planner, texts: PlanningTexts, parent: QObject) -> None:
         super().__init__(parent)
-        self.planner, self.telling = planner, telling
+        self.planner, self.texts = planner, texts
         self.picking: Sending | None = None
         self.hovered = ""
 
     @property
     def view(self) -> State:
         """The position."""
-        return self.telling.view
+        return self.texts.view
 
     @property
     def company(self) -> Company:
         """The company whose goods are sold."""
-        return self.telling.company
+        return self.texts.company
 
     @property
     def would_go(self) -> Deliver | None:
@@ -134,7 +134,7 @@ class ByHand(QObject):
     def why_not(self, area: str) -> str:
         """Why the good can't go to a place."""
         if self.picking and area in self.picking.verdicts:
-            return self.telling.why_not(self.picking.verdicts[area].why_not)
+            return self.texts.why_not(self.picking.verdicts[area].why_not)
         return ""
 
     def pick_good(self, area: str, locked: Plan) -> None:
@@ -144,7 +144,7 @@ class ByHand(QObject):
             return
         choices = self.planner.choices(locked, area)
         if choices.none_left:
-            name = self.telling.words.place(area)
+            name = self.texts.words.place(area)
             self.refused.emit(tr("Every good of {area} is locked: unlock one first.", area=name))
         self._keep(None if choices.none_left else send(choices))
 
@@ -159,7 +159,7 @@ class ByHand(QObject):
             return
         verdict = picking.verdict(area)
         if verdict.delivery is None:
-            self.refused.emit(self.telling.why_not(verdict.why_not))
+            self.refused.emit(self.texts.why_not(verdict.why_not))
         elif area in self.view.cities:
             self.sent.emit(verdict.delivery)
         else:

@@ -72,7 +72,7 @@ class DeliveryRows(QListWidget):
 
     def __init__(self, icons: Icons) -> None:
         super().__init__()
-        self.icons, self.told = icons, list[DeliveryRow]()
+        self.icons, self.shown = icons, list[DeliveryRow]()
         self.setItemDelegate(_RowDelegate(self))
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -84,7 +84,7 @@ class DeliveryRows(QListWidget):
     def show_rows(self, rows: list[DeliveryRow]) -> None:
         """Show other rows; the chosen one stays where it is."""
         before = self.currentRow()
-        self.told = rows
+        self.shown = rows
         while self.count() > len(rows):
             self.takeItem(self.count() - 1)
         for number, row in enumerate(rows):
@@ -148,7 +148,7 @@ class DeliveryRows(QListWidget):
         super().mouseReleaseEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell which row is pointed at."""
+        """Report the row under the pointer."""
         super().mouseMoveEvent(event)
         self.pointed.emit(self.indexAt(event.position().toPoint()).row())
 
@@ -185,7 +185,7 @@ class _RowDelegate(QStyledItemDelegate):
         """Draw a row: the ends over the ship and the cost, the signs at the right."""
         self.initStyleOption(option, index)
         self.rows.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self.rows)
-        row = self.rows.told[index.row()]
+        row = self.rows.shown[index.row()]
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         theme = self.rows.icons.theme.interface
         ink = QColor(theme.on_accent if chosen else theme.text)
@@ -237,7 +237,7 @@ class _RowDelegate(QStyledItemDelegate):
         """The whole row in words, or what a sign does."""
         if event.type() != QEvent.Type.ToolTip or not index.isValid():
             return super().helpEvent(event, view, option, index)
-        row = self.rows.told[index.row()]
+        row = self.rows.shown[index.row()]
         lock, remove = signs(option.rect)
         text = f"{row.origin}{ARROW}{row.city}\n{row.tag}: {row.cost}"
         if lock.contains(event.pos()):
@@ -294,7 +294,7 @@ def _centre(painter: QPainter, box: QRect) -> None:
 
 
 class PlanPage(QWidget):
-    """Offers `aims`, which are told in words; the panel fills the rest and hears what is done there."""
+    """Offers `aims`, which are in words; the panel fills the rest and hears what is done there."""
 
     def __init__(self, icons: Icons, aims: Sequence[str]) -> None:
         super().__init__()

@@ -33,7 +33,7 @@ HATCH_GAP = 5.0
 WIDEST_OF_THREE = 110
 """Pixels at 100 %: wider buttons stand two in a row."""
 MOMENTS = 6
-"""How many turns of fortune are told."""
+"""How many turns of fortune are listed."""
 
 
 class SourceBar(QWidget):
@@ -47,9 +47,9 @@ class SourceBar(QWidget):
         self.theme, self.whole = context.icons.theme, whole
         self.income = [(one, amount) for one, amount in parts if amount > 0]
         self.spent = -sum(amount for _, amount in parts if amount < 0)
-        told = "\n".join(f"{one.name}: {rupiah(amount)}" for one, amount in parts if amount)
-        self.setToolTip(tip(told))
-        self.setAccessibleName(told.replace("\n", ", "))
+        amounts = "\n".join(f"{one.name}: {rupiah(amount)}" for one, amount in parts if amount)
+        self.setToolTip(tip(amounts))
+        self.setAccessibleName(amounts.replace("\n", ", "))
 
     def sizeHint(self) -> QSize:
         """As high as a line."""
@@ -160,7 +160,7 @@ class ResultPanel(QWidget):
                 ("bank", tr("bank {amount}", amount=figure(player.bank))),
                 ("doubled", tr("last year again {amount}", amount=again)),
             )
-            linked = {f: figure_link(f, told.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, told in sums}
+            linked = {f: figure_link(f, text.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, text in sums}
             asked = counted(self.hints[seat], "{n} hint asked for", "{n} hints asked for") if self.hints[seat] else ""
             template = clauses(enumerated(f"{{{f}}}" for f in linked), asked.replace(" ", "\N{NO-BREAK SPACE}"))
             about = self._figures(seat, rich(template, **linked))
@@ -188,11 +188,11 @@ class ResultPanel(QWidget):
             symbol = Label()
             symbol.setPixmap(self.context.icons.seat(self.context.colours[moment.seat]).pixmap(scaled(16), scaled(16)))
             grid.addWidget(symbol, row, 0, Qt.AlignmentFlag.AlignTop)
-            told = in_words(self.context.words, moment)
-            template = '<a href="{at}" style="{plain}">{told}</a>'
-            link = Label(rich(template, at=max(0, moment.at - 1), plain=PLAIN, told=told), wordWrap=True)
+            text = in_words(self.context.words, moment)
+            template = '<a href="{at}" style="{plain}">{text}</a>'
+            link = Label(rich(template, at=max(0, moment.at - 1), plain=PLAIN, text=text), wordWrap=True)
             link.setToolTip(tr("Show it on the board"))
-            link.setAccessibleName(told)
+            link.setAccessibleName(text)
             link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
             link.linkActivated.connect(lambda made: self.moment_clicked.emit(int(made)))
             grid.addWidget(link, row, 1)
@@ -201,16 +201,16 @@ class ResultPanel(QWidget):
     def _buttons(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setContentsMargins(margins(12, 8, 12, 12))
-        wanted: tuple[tuple[str, str, Callable[[], None]], ...] = (
+        offered: tuple[tuple[str, str, Callable[[], None]], ...] = (
             (tr("Charts"), tr("Money, companies, goods and cities over the years"), self.charts_requested.emit),
             (tr("Report\N{HORIZONTAL ELLIPSIS}"), tr("Save all charts in a PDF file"), self.report_requested.emit),
             (tr("Copy\N{HORIZONTAL ELLIPSIS}"), tr("Save a copy of the game"), self.copy_requested.emit),
             (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and agreements"), self.again.emit),
             (tr("Rematch"), tr("The same players and agreements, another deal"), self.rematch.emit),
         )
-        buttons = [QPushButton(text, autoDefault=False) for text, _, _ in wanted]
+        buttons = [QPushButton(text, autoDefault=False) for text, _, _ in offered]
         in_a_row = 3 if max(button.sizeHint().width() for button in buttons) <= scaled(WIDEST_OF_THREE) else 2
-        for number, (button, (_, shows, act)) in enumerate(zip(buttons, wanted, strict=True)):
+        for number, (button, (_, shows, act)) in enumerate(zip(buttons, offered, strict=True)):
             button.setToolTip(tip(shows))
             button.clicked.connect(act)
             row, column = divmod(number, in_a_row)

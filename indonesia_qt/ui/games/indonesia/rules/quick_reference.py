@@ -38,7 +38,7 @@ LARGEST, SMALLEST, STEP = 12.0, 6.0, 0.25
 EDGE = 34.0
 """Points around the sheet."""
 KEYS = ("rules", "palette", "answers", "hint", "undo", "redo", "fit", "board_table", "charts", "shortcuts")
-"""The commands whose keys are told."""
+"""The commands whose keys are listed."""
 NOTHING = Rich()
 """Between parts of the sheet."""
 
@@ -170,9 +170,9 @@ def _table(rows: Iterable[Sequence[str]], size: float) -> Rich:
 
 
 def _values() -> list[tuple[str, str]]:
-    told = [(tr(KIND_NAME[kind]), str(UNIT_VALUE[kind])) for kind in KIND_NAME if kind != "shipping"]
+    goods = [(tr(KIND_NAME[kind]), str(UNIT_VALUE[kind])) for kind in KIND_NAME if kind != "shipping"]
     return [
-        *told,
+        *goods,
         (tr("rice and spice that make siap faji, in the merger"), str(CREATION_UNIT_VALUE)),
         (tr("ship, in a merger"), str(UNIT_VALUE["shipping"])),
         (tr("ship, for each good that it carries"), str(SHIP_FEE)),
@@ -228,7 +228,7 @@ class ReferenceDialog(QDialog):
         self.resize(scroll.minimumWidth(), min(scaled(HEIGHT), parent.height()))
 
     def keep_pdf(self, file: Path) -> None:
-        """Write the sheet into a PDF file; tell how it went."""
+        """Write the sheet into a PDF file, and say below it whether that was done."""
         out = QSaveFile(str(file))
         if out.open(QSaveFile.OpenModeFlag.WriteOnly):
             writer = QPdfWriter(out)

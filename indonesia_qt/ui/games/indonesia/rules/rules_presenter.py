@@ -1,4 +1,4 @@
-"""Opens the rules where they tell of what is asked, or of why something can't be done."""
+"""Opens the rules at what is asked, or at why something can't be done."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class RulesPresenter(QObject):
         self._appearance.changed.connect(self._refresh)
 
     def follow(self, table: GameView) -> None:
-        """Tell of what is asked at this table from now on."""
+        """Open the rules at what is asked at this table from now on."""
         self.table = table
 
     def show(self, place: str) -> None:
@@ -61,7 +61,7 @@ class RulesPresenter(QObject):
         sheet.show()
 
     def _present(self) -> str:
-        """Where the rules tell of what is asked."""
+        """The place of what is asked."""
         if self.table is None:
             return BEGINNING
         asked = self.table.history.asked

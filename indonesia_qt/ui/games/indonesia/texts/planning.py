@@ -66,10 +66,10 @@ class PlanningTexts:
         """Whom a plan pays for ships; `paid` is by seat."""
         owner = self.company.owner
         others = [seat for seat in self.view.order if paid[seat] and seat != owner]
-        told = [tr("to {player} {amount}", player=self.words.seats[seat], amount=paid[seat]) for seat in others]
+        paid_to = [tr("to {player} {amount}", player=self.words.seats[seat], amount=paid[seat]) for seat in others]
         if paid[owner]:
-            told.append(tr("own ships {amount}, which stay with you", amount=paid[owner]))
-        return " \N{MIDDLE DOT} ".join(told) or tr("nothing to others")
+            paid_to.append(tr("own ships {amount}, which stay with you", amount=paid[owner]))
+        return " \N{MIDDLE DOT} ".join(paid_to) or tr("nothing to others")
 
     def sums(self, plan: Plan) -> Rich:
         """What a plan brings after the ships of others, and whom it pays; the net is bold."""
@@ -189,9 +189,9 @@ class PlanningTexts:
         parts = []
         for seat in seats:
             change = gains[seat] - present[seat]
-            told = f" ({signed(change)})" if change else ""
+            difference = f" ({signed(change)})" if change else ""
             who = tr("You") if seat == me else self.words.seats[seat]
-            parts.append(f"{who}\N{NO-BREAK SPACE}{signed(gains[seat])}{told}")
+            parts.append(f"{who}\N{NO-BREAK SPACE}{signed(gains[seat])}{difference}")
         return " \N{MIDDLE DOT} ".join(parts)
 
     def fed(self, outcome: Outcome, present: Outcome, grows: Sequence[str]) -> str:
@@ -203,13 +203,13 @@ class PlanningTexts:
             if fed[city] != before[city]
         ]
         if outcome == present:
-            told = tr("the present plan")
+            service = tr("the present plan")
         elif changes:
-            told = " \N{MIDDLE DOT} ".join(changes)
+            service = " \N{MIDDLE DOT} ".join(changes)
         else:
-            told = tr("the same cities, other ships")
+            service = tr("the same cities, other ships")
         growing = listed([self.words.short_place(city) for city in grows])
-        return clauses(told, tr("{cities} can grow", cities=growing) if growing else "")
+        return clauses(service, tr("{cities} can grow", cities=growing) if growing else "")
 
     def served(self, outcome: Outcome) -> str:
         """The cities that get goods, and how many."""

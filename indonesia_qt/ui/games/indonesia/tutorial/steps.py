@@ -1,4 +1,4 @@
-"""What the first game tells, a paragraph at a time, and what it waits for in between."""
+"""The paragraphs of the first game, and what it waits for in between."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from indonesia_qt.games.indonesia.rules.actions import (
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, OTHER_RICE, RICE, SHIPS
 
-Wanted = Callable[[Action], bool]
+Accepts = Callable[[Action], bool]
 """Whether the lesson goes along with an answer."""
 
 PANEL, BOARD, COURSE = "panel", "board", "course"
@@ -34,22 +34,22 @@ PLAYERS, OWN_CARD, LOG, MENUS = "players", "own_card", "log", "menus"
 class LessonStep(NamedTuple):
     """A paragraph under its title. `points` are the parts of the window and the places on the board it speaks of.
 
-    One that waits for an answer has `wants`, and says in `instead` what to do when another one was chosen, and why.
+    One that waits for an answer has `accepts`, and says in `instead` what to do when another one was chosen, and why.
     """
 
     title: str
     text: str
     points: tuple[str, ...] = ()
-    wants: Wanted | None = None
+    accepts: Accepts | None = None
     instead: str = ""
 
 
-def one_of(*answers: Action) -> Wanted:
+def one_of(*answers: Action) -> Accepts:
     """Any of these answers."""
     return lambda action: action in answers
 
 
-def bid(least: int, most: int) -> Wanted:
+def bid(least: int, most: int) -> Accepts:
     """A bid for the order of play within limits."""
     return lambda action: isinstance(action, Bid) and least <= action.amount <= most
 
@@ -59,7 +59,7 @@ def any_plan(action: Action) -> bool:
     return isinstance(action, Deliver | DeliverRest)
 
 
-def cities(cards: tuple[str, ...], areas: tuple[str, ...]) -> Wanted:
+def cities(cards: tuple[str, ...], areas: tuple[str, ...]) -> Accepts:
     """A city of one of the cards in one of the areas."""
     return one_of(*(PlaceCity(card, area) for card in cards for area in areas))
 
@@ -102,7 +102,7 @@ STEPS = (
         ("seroja-1", "seroja-2"),
         cities(("a3", "a4"), ("seroja-1", "seroja-2")),
         phrase(
-            "That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, "
+            "That is allowed, but build in Seroja this time: Budi accepts to build in Anggrek, "
             "and the more cities there are, the more rice can be sold."
         ),
     ),
