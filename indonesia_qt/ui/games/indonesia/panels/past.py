@@ -13,20 +13,11 @@ from indonesia_qt.core.session import Decision
 from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup, answer_groups, belongs
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.bots.explain import Explanation
-from indonesia_qt.games.indonesia.rules.actions import (
-    Deliver,
-    DeliverRest,
-    GiveUp,
-    Grow,
-    PlaceShip,
-    Research,
-    StartProduction,
-    StartShipping,
-)
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.board.icons import answer_icon
+from indonesia_qt.ui.games.indonesia.texts import ACTIONS
 from indonesia_qt.ui.games.indonesia.texts.advice import EXPLAINED, expectation, whose_thoughts, why_best
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.hints import STRONGEST
@@ -39,8 +30,6 @@ REST_MS = 150
 """How long a moment is looked at before what else could have been chosen is found out, for that can take a while."""
 MOST_SENTENCES = 3
 """About what a decision brought; the log has them all."""
-ON_THE_BOARD = (Research, StartProduction, StartShipping, PlaceShip, Deliver, DeliverRest, GiveUp, Grow)
-"""Answers whose forecasts rest on what everybody sees."""
 SECRET_CHOICE = phrase("What else could have been chosen shows secrets; it can be seen when the game is over.")
 
 
@@ -168,7 +157,7 @@ class PastPanel(QWidget):
 
     def _brings(self, group: AnswerGroup) -> str:
         """What a single answer would have brought, by the forecast that the player had, unless that needs his cash."""
-        unknown = self.view.players[self.asked.seat].secret and not isinstance(group.first, ON_THE_BOARD)
+        unknown = self.view.players[self.asked.seat].secret and not ACTIONS[type(group.first)].is_public
         if group.first != group.last or unknown:
             return ""
         return self.context.action_text(self.view, self.asked, group.first).leads_to

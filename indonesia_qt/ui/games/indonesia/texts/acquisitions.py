@@ -91,7 +91,7 @@ def company_started(words: Names, event: ev.CompanyStarted) -> str:
 
 
 ACTIONS: dict[type[Action], ActionUi] = {
-    StartProduction: ActionUi(start_production, start_production_group),
-    StartShipping: ActionUi(start_shipping, start_shipping_group),
+    StartProduction: ActionUi(start_production, start_production_group, is_public=True),
+    StartShipping: ActionUi(start_shipping, start_shipping_group, is_public=True),
 }
 EVENTS: dict[type[Event], EventUi] = {ev.CompanyStarted: EventUi(company_started, topics=("companies",))}

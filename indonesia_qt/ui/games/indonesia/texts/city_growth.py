@@ -52,7 +52,7 @@ def no_stone_left(words: Names, event: ev.NoStoneLeft) -> str:
     return tr("No stone of size {size} is left for {areas}.", size=event.size, areas=words.places(event.areas))
 
 
-ACTIONS: dict[type[Action], ActionUi] = {Grow: ActionUi(grow, grow_group)}
+ACTIONS: dict[type[Action], ActionUi] = {Grow: ActionUi(grow, grow_group, is_public=True)}
 EVENTS: dict[type[Event], EventUi] = {
     ev.CityGrew: EventUi(city_grew, topics=("cities",), sound="growth", notice=Notice("tell_growth", growth_notices)),
     ev.NoStoneLeft: EventUi(no_stone_left, topics=("cities",)),

@@ -172,7 +172,7 @@ def siap_faji_created(words: Names, event: ev.SiapFajiCreated) -> str:
 ACTIONS: dict[type[Action], ActionUi] = {
     Announce: ActionUi(announce, announce_group),
     Raise: ActionUi(raise_bid, raise_group),
-    GiveUp: ActionUi(give_up, give_up_group),
+    GiveUp: ActionUi(give_up, give_up_group, is_public=True),
 }
 EVENTS: dict[type[Event], EventUi] = {
     ev.MergerAnnounced: EventUi(merger_announced, sound="bid"),

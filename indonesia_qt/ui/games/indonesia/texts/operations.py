@@ -293,9 +293,9 @@ def earnings_collected(words: Names, event: ev.EarningsCollected) -> str:
 
 ACTIONS: dict[type[Action], ActionUi] = {
     Operate: ActionUi(operate, operate_group),
-    PlaceShip: ActionUi(place_ship, place_ship_group),
-    Deliver: ActionUi(deliver, deliver_group),
-    DeliverRest: ActionUi(deliver_rest, deliver_rest_group),
+    PlaceShip: ActionUi(place_ship, place_ship_group, is_public=True),
+    Deliver: ActionUi(deliver, deliver_group, is_public=True),
+    DeliverRest: ActionUi(deliver_rest, deliver_rest_group, is_public=True),
     Expand: ActionUi(expand, expand_group),
 }
 EVENTS: dict[type[Event], EventUi] = {

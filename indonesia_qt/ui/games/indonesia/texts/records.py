@@ -35,11 +35,13 @@ class ActionUi(NamedTuple):
     """An action at the table.
 
     `text` words an answer to the open question for the player who may give it: (words, view, question, action).
-    `group` words answers that differ in amount or place only, for lists: (words, view, first, last).
+    `group` words answers that differ in amount or place only, for lists: (words, view, first, last). `is_public` says
+    whether what `text` forecasts rests on what everybody sees.
     """
 
     text: Callable[[Names, State, Any, Any], ActionText]
     group: Callable[[Names, State, Any, Any], ActionGroupText]
+    is_public: bool = False
 
 
 class Answer(NamedTuple):

@@ -86,5 +86,7 @@ def researched(words: Names, event: ev.Researched) -> str:
     )
 
 
-ACTIONS: dict[type[Action], ActionUi] = {act.Research: ActionUi(research, research_group)}
+ACTIONS: dict[type[Action], ActionUi] = {
+    act.Research: ActionUi(research, research_group, is_public=True),
+}
 EVENTS: dict[type[Event], EventUi] = {ev.Researched: EventUi(researched)}
