@@ -251,9 +251,10 @@ class QuestionPanel(QWidget):
         """Why the button that answers is disabled: what it says is to be done first."""
         return tr("{what} first.", what=self.primary.text()) if self.primary else ""
 
-    def add_secondary(self, text: str, answer: Action, leads_to: str = "") -> AnswerButton:
+    def add_secondary(self, answer: Action) -> AnswerButton:
         """Add a button for another answer, at the bottom left, away from the primary one."""
-        button = AnswerButton(text, leads_to)
+        words = self.action_text(answer)
+        button = AnswerButton(words.text, words.leads_to)
         button.setAutoDefault(True)  # Enter presses it when it has the keyboard
         button.setObjectName("secondary")  # the window presses it by its key
         button.clicked.connect(lambda: self.chosen.emit(answer))
@@ -262,11 +263,9 @@ class QuestionPanel(QWidget):
         self.buttons.insertSpacing(1, scaled(APART))
         return button
 
-    def add_pass(self) -> AnswerButton:
+    def add_pass(self) -> None:
         """Add the button that passes and says what that gives up."""
-        passing = self.action_text(Pass())
-        self.pass_button = self.add_secondary(passing.text, Pass(), passing.leads_to)
-        return self.pass_button
+        self.pass_button = self.add_secondary(Pass())
 
     def refuse(self, action: Action) -> None:
         """Say why `action` can't be chosen."""
