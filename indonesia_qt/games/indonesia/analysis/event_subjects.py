@@ -29,17 +29,12 @@ class Surroundings:
     def places(self, event: Event) -> tuple[str, ...]:
         """The areas where an event happened; those of its companies when it has no place of its own."""
         found = (company for id in _companies(event) if (company := self.company(id)))
-        return _places(event) or tuple(dict.fromkeys(place for company in found for place in ground(company)))
+        return _places(event) or tuple(dict.fromkeys(place for company in found for place in company.places))
 
     def areas_of(self, action: Action) -> tuple[str, ...]:
         """The areas that an action names; those of its companies when it names none."""
         found = (company for id in _companies(action) if (company := self.before.companies.get(id)))
-        return _places(action) or tuple(place for company in found for place in ground(company))
-
-
-def ground(company: Company) -> tuple[str, ...]:
-    """Where a company's goods or ships lie."""
-    return (*company.areas, *company.ships)
+        return _places(action) or tuple(place for company in found for place in company.places)
 
 
 def _companies(what: Event | Action) -> list[str]:

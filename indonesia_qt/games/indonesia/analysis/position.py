@@ -132,5 +132,5 @@ def _changes(event: Any, s: State) -> Sequence[tuple[str, Change]]:
             return [(area, "grown")]
         case ev.MergerDone(company=id) if id in s.companies:
             company = s.companies[id]
-            return [(place, "merged") for place in (*company.areas, *company.ships)]
+            return [(place, "merged") for place in company.places]
     return []

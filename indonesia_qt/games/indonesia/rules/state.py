@@ -81,6 +81,11 @@ class Company(Struct, gc=False):
         """Goods or ships on the board (R-MER-06)."""
         return len(self.areas) if self.kind != "shipping" else sum(self.ships.values())
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The areas or seas where its goods or ships lie."""
+        return (*self.areas, *self.ships)
+
 
 class State(Struct, gc=False):
     """A game at one moment: the board, the players, and on `stack` the frames that say what is going on."""

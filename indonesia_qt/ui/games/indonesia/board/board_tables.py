@@ -97,7 +97,7 @@ def _areas(words: GameTexts, view: State) -> Iterator[BoardRow]:
 
 def _companies(words: GameTexts, view: State) -> Iterator[BoardRow]:
     for company in view.companies.values():
-        place = next(iter((*company.areas, *company.ships)), "")
+        place = next(iter(company.places), "")
         operated = tr("yes") if company.id in view.operated else tr("no")
         name, owner = words.place(company.id), words.seats[company.owner]
         yield BoardRow(place, (letter(view.scenario, company.id), name, owner, company.units, operated))

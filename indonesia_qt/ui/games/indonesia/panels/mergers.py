@@ -163,7 +163,7 @@ class MergerPanel(QuestionPanel):
 
     def area_clicked(self, area: str) -> None:
         """Choose the company that lies there; of several the one that merges with the first."""
-        there = [c.id for c in self.view.companies.values() if area in c.areas or area in c.ships]
+        there = [c.id for c in self.view.companies.values() if area in c.places]
         partners = [id for id in there if self.first is not None and self._pair_of(self.first, id)]
         able = [id for id in there if any(id in pair for pair in self.pairs)]
         if there:
@@ -292,7 +292,7 @@ def rivals_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
 def company_marks(panel: QuestionPanel, companies: Iterable[str], standing: Standing) -> list[Mark]:
     """Mark the areas and seas of companies."""
     found = [panel.view.companies[id] for id in companies]
-    return [AreaMark(place, standing) for company in found for place in (*company.areas, *company.ships)]
+    return [AreaMark(place, standing) for company in found for place in company.places]
 
 
 RUNGS = 3

@@ -96,12 +96,12 @@ class CompanyPanel(QuestionPanel):
         return [
             AreaMark(place, "chosen" if company.id == self.list.value() else "legal")
             for company in self._left()
-            for place in (*company.areas, *company.ships)
+            for place in company.places
         ]
 
     def area_clicked(self, area: str) -> None:
         """Choose the company that lies there, or say why it can't be."""
-        there = [c.id for c in self.view.companies.values() if area in c.areas or area in c.ships]
+        there = [c.id for c in self.view.companies.values() if area in c.places]
         left = {company.id for company in self._left()}
         if there:
             self.company_clicked(next((id for id in there if id in left), there[0]))
