@@ -17,8 +17,8 @@ from indonesia_qt.ui.games.indonesia.texts.names import Names
 from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 
-def deed_prompt(words: Names, view: State, asked: ChooseDeed) -> str:  # noqa: ARG001
-    """A deed, or none."""
+def deed_prompt(words: Names, view: State, asked: ChooseDeed) -> str:
+    """Ask for a deed, or none."""
     return counted(
         len(view.deeds),
         "Take one of {n} deed and choose where it starts, or pass for this year.",
@@ -26,16 +26,16 @@ def deed_prompt(words: Names, view: State, asked: ChooseDeed) -> str:  # noqa: A
     )
 
 
-def start_production(words: Names, view: State, asked: ChooseDeed, action: StartProduction) -> ActionText:  # noqa: ARG001
-    """To take a production company and put its first good into an area."""
+def start_production(words: Names, view: State, asked: ChooseDeed, action: StartProduction) -> ActionText:
+    """Offer to take a production company and put its first good into an area."""
     start = start_after(view, action)
     reach = reaches(words, start.cities) or tr("reaches no city yet")
     room = counted(start.room, "may grow to {n} area", "may grow to {n} areas")
     return _started(words, action.deed, action.area, start, reach, room)
 
 
-def start_shipping(words: Names, view: State, asked: ChooseDeed, action: StartShipping) -> ActionText:  # noqa: ARG001
-    """To take a shipping company and put its first ship into a sea."""
+def start_shipping(words: Names, view: State, asked: ChooseDeed, action: StartShipping) -> ActionText:
+    """Offer to take a shipping company and put its first ship into a sea."""
     start = start_after(view, action)
     room = counted(start.room, "may grow to {n} sea", "may grow to {n} seas")
     return _started(words, action.deed, action.sea, start, _touches(words, start.cities), room)
@@ -56,12 +56,12 @@ def _touches(words: Names, cities: Collection[str]) -> str:
 
 
 def start_production_group(words: Names, view: State, first: StartProduction, last: StartProduction) -> ActionGroupText:
-    """To start a production company somewhere."""
+    """Name the choice to start a production company somewhere."""
     return _start_group(words, view, first.deed, first.area, last.area)
 
 
 def start_shipping_group(words: Names, view: State, first: StartShipping, last: StartShipping) -> ActionGroupText:
-    """To start a shipping company somewhere."""
+    """Name the choice to start a shipping company somewhere."""
     return _start_group(words, view, first.deed, first.sea, last.sea)
 
 
@@ -74,14 +74,14 @@ def _start_group(words: Names, view: State, deed: str, first: str, last: str) ->
     return ActionGroupText(text, company_kind(view, deed))
 
 
-def take_no_deed(words: Names, view: State, asked: ChooseDeed) -> ActionText:  # noqa: ARG001
-    """To take no deed this year."""
+def take_no_deed(words: Names, view: State, asked: ChooseDeed) -> ActionText:
+    """Offer to take no deed this year."""
     free = free_slots(view, asked.seat)
     return ActionText(tr("Pass"), counted(free, "{n} free left", "{n} free left", "slots"))
 
 
 def company_started(words: Names, event: ev.CompanyStarted) -> str:
-    """A new company."""
+    """Report a new company."""
     return tr(
         "{player} starts {company} at {place}.",
         player=words.seats[event.seat],

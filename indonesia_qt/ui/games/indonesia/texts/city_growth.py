@@ -17,14 +17,14 @@ from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, Actio
 GROWTH = phrase("Let the city grow in {place}"), phrase("Let the city grow in\N{HORIZONTAL ELLIPSIS}")
 
 
-def growth_prompt(words: Names, view: State, asked: ChooseGrowth) -> str:  # noqa: ARG001
-    """Which city grows."""
+def growth_prompt(words: Names, view: State, asked: ChooseGrowth) -> str:
+    """Ask which city grows."""
     stones, size = view.stones[asked.size], asked.size + 1
     return tr("Only {stones} of size {size} left: choose a city that grows.", stones=stones, size=size)
 
 
-def grow(words: Names, view: State, asked: ChooseGrowth, action: Grow) -> ActionText:  # noqa: ARG001
-    """To let a city have one of the stones that are short."""
+def grow(words: Names, view: State, asked: ChooseGrowth, action: Grow) -> ActionText:
+    """Offer to let a city have one of the stones that are short."""
     size = asked.size + 1
     return ActionText(
         tr("{city} grows to size {size}", city=words.place(action.area), size=size),
@@ -32,23 +32,23 @@ def grow(words: Names, view: State, asked: ChooseGrowth, action: Grow) -> Action
     )
 
 
-def grow_group(words: Names, view: State, first: Grow, last: Grow) -> ActionGroupText:  # noqa: ARG001
-    """To let some city grow."""
+def grow_group(words: Names, view: State, first: Grow, last: Grow) -> ActionGroupText:
+    """Name the choice to let some city grow."""
     return ActionGroupText(at_place(words, GROWTH, first.area, last.area), "city")
 
 
 def city_grew(words: Names, event: ev.CityGrew) -> str:
-    """A city, and its size now."""
+    """Report a city, and its size now."""
     return tr("The city in {area} grows to size {size}.", area=words.place(event.area), size=event.size)
 
 
-def growth_notices(words: Names, events: Sequence[ev.CityGrew], people: Collection[int]) -> Iterator[str]:  # noqa: ARG001
-    """All cities that grew, in one message."""
+def growth_notices(words: Names, events: Sequence[ev.CityGrew], people: Collection[int]) -> Iterator[str]:
+    """Report all cities that grew, in one message."""
     yield tr("Cities grow: {cities}.", cities=enumerated(map(words.growth, events)))
 
 
 def no_stone_left(words: Names, event: ev.NoStoneLeft) -> str:
-    """The cities that can't grow."""
+    """Report the cities that can't grow."""
     return tr("No stone of size {size} is left for {areas}.", size=event.size, areas=words.places(event.areas))
 
 

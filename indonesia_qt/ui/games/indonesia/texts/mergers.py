@@ -18,20 +18,20 @@ from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, Actio
 REMOVAL = phrase("Give up {place}"), phrase("Give up\N{HORIZONTAL ELLIPSIS}")
 
 
-def merger_prompt(words: Names, view: State, asked: AnnounceMerger) -> str:  # noqa: ARG001
-    """A merger, or none."""
+def merger_prompt(words: Names, view: State, asked: AnnounceMerger) -> str:
+    """Ask for a merger, or none."""
     return tr("Choose two companies to merge, or pass. The phase ends when all pass in a row.")
 
 
-def raise_prompt(words: Names, view: State, asked: RaiseBid) -> str:  # noqa: ARG001
-    """A higher bid, or none."""
+def raise_prompt(words: Names, view: State, asked: RaiseBid) -> str:
+    """Ask for a higher bid, or none."""
     first, second = words.company(asked.auction.first), words.company(asked.auction.second)
     bid = rupiah(asked.auction.bid)
     return tr("Bid more than {bid} for {first} with {second}, or pass.", bid=bid, first=first, second=second)
 
 
-def removal_prompt(words: Names, view: State, asked: ChooseRemoval) -> str:  # noqa: ARG001
-    """How many areas are given up."""
+def removal_prompt(words: Names, view: State, asked: ChooseRemoval) -> str:
+    """Ask for areas to give up, and say how many."""
     return counted(
         asked.left,
         "Give up {n} more area of {company}: click areas at its border.",
@@ -41,7 +41,7 @@ def removal_prompt(words: Names, view: State, asked: ChooseRemoval) -> str:  # n
 
 
 def announce(words: Names, view: State, asked: AnnounceMerger, action: Announce) -> ActionText:
-    """To announce a merger with a first bid."""
+    """Offer to announce a merger with a first bid."""
     forecast = merger_after(view, action)
     made = clauses(words.holding(forecast.company), _removal(forecast))
     return ActionText(
@@ -52,14 +52,14 @@ def announce(words: Names, view: State, asked: AnnounceMerger, action: Announce)
 
 
 def announce_group(words: Names, view: State, first: Announce, last: Announce) -> ActionGroupText:
-    """To announce a merger with some bid."""
+    """Name the choice to announce a merger with some bid."""
     text = tr("Merge {first} with {second}", first=words.company(first.first), second=words.company(first.second))
     bids = tr("for {amount}", amount=amounts(first.bid, last.bid))
     return ActionGroupText(text, company_kind(view, first.first), bids)
 
 
 def raise_bid(words: Names, view: State, asked: RaiseBid, action: Raise) -> ActionText:
-    """To bid more in an auction."""
+    """Offer to bid more in an auction."""
     return ActionText(
         tr("Bid {amount}", amount=rupiah(action.bid)),
         _winning(view, asked.seat, merger_after(view, action)),
@@ -67,8 +67,8 @@ def raise_bid(words: Names, view: State, asked: RaiseBid, action: Raise) -> Acti
     )
 
 
-def raise_group(words: Names, view: State, first: Raise, last: Raise) -> ActionGroupText:  # noqa: ARG001
-    """To bid some amount more."""
+def raise_group(words: Names, view: State, first: Raise, last: Raise) -> ActionGroupText:
+    """Name the choice to bid some amount more."""
     return ActionGroupText(tr("Bid {amount}", amount=amounts(first.bid, last.bid)))
 
 
@@ -85,34 +85,34 @@ def _pair(words: Names, first: str, second: str) -> str:
     return tr("{first} with {second}", "merger", first=words.company(first), second=words.company(second))
 
 
-def pass_announcement(words: Names, view: State, asked: AnnounceMerger) -> ActionText:  # noqa: ARG001
-    """Not to announce a merger."""
+def pass_announcement(words: Names, view: State, asked: AnnounceMerger) -> ActionText:
+    """Offer not to announce a merger."""
     pairs = len(asked.pairs(view))
     return ActionText(
         tr("Pass"), counted(pairs, "forgo {n} merger", "forgo {n} mergers") if pairs else tr("no merger now")
     )
 
 
-def leave_auction(words: Names, view: State, asked: RaiseBid) -> ActionText:  # noqa: ARG001
-    """Not to bid more."""
+def leave_auction(words: Names, view: State, asked: RaiseBid) -> ActionText:
+    """Offer not to bid more."""
     gain = merger_after(view, Pass()).net(asked.seat)
     return ActionText(tr("Pass"), tr("get {amount} or more", amount=rupiah(gain)) if gain else tr("leave the auction"))
 
 
-def give_up(words: Names, view: State, asked: ChooseRemoval, action: GiveUp) -> ActionText:  # noqa: ARG001
-    """To give up an area of a new siap faji company."""
+def give_up(words: Names, view: State, asked: ChooseRemoval, action: GiveUp) -> ActionText:
+    """Offer to give up an area of a new siap faji company."""
     left = asked.left - 1
     after = counted(left, "{n} more area to go after it", "{n} more areas to go after it") if left else ""
     return ActionText(tr("Give up {place}", place=words.place(action.area)), after)
 
 
-def give_up_group(words: Names, view: State, first: GiveUp, last: GiveUp) -> ActionGroupText:  # noqa: ARG001
-    """To give up some area."""
+def give_up_group(words: Names, view: State, first: GiveUp, last: GiveUp) -> ActionGroupText:
+    """Name the choice to give up some area."""
     return ActionGroupText(at_place(words, REMOVAL, first.area, last.area), "siap_faji")
 
 
 def merger_announced(words: Names, event: ev.MergerAnnounced) -> str:
-    """A merger, and the first bid."""
+    """Report a merger, and the first bid."""
     return tr(
         "{player} announces the merger of {first} with {second} and bids {bid}.",
         player=words.seats[event.seat],
@@ -123,19 +123,19 @@ def merger_announced(words: Names, event: ev.MergerAnnounced) -> str:
 
 
 def bid_raised(words: Names, event: ev.BidRaised) -> str:
-    """A higher bid."""
+    """Report a higher bid."""
     return tr("{player} bids {amount}.", player=words.seats[event.seat], amount=rupiah(event.bid))
 
 
 def bidder_left(words: Names, event: ev.BidderLeft) -> str:
-    """A player is out, with the reason if it wasn't his choice."""
+    """Report that a player is out, with the reason if it wasn't his choice."""
     if event.reason is None:
         return tr("{player} passes.", player=words.seats[event.seat])
     return tr("{player} passes: {reason}", player=words.seats[event.seat], reason=event.reason)
 
 
 def merger_done(words: Names, event: ev.MergerDone) -> str:
-    """A merger, its price and who got what of it."""
+    """Report a merger, its price and who got what of it."""
     return tr(
         "{player} merges {first} with {second} for {bid}; paid out: {shares}.",
         player=words.seats[event.winner],
@@ -146,21 +146,21 @@ def merger_done(words: Names, event: ev.MergerDone) -> str:
     )
 
 
-def merger_payments(event: ev.MergerDone, after: State) -> Iterator[tuple[int, int]]:  # noqa: ARG001
-    """The shares that the winner pays."""
+def merger_payments(event: ev.MergerDone, after: State) -> Iterator[tuple[int, int]]:
+    """List the shares that the winner pays, by seat."""
     for owner, share in event.shares:
         yield owner, share
         yield event.winner, -share
 
 
 def good_removed(words: Names, event: ev.GoodRemoved) -> str:
-    """An area that was given up, with the reason if there was no choice."""
+    """Report an area that was given up, with the reason if there was no choice."""
     gone = tr("{company} gives up {area}.", company=words.company(event.company), area=words.place(event.area))
     return paragraph(gone, str(event.reason or ""))
 
 
 def siap_faji_created(words: Names, event: ev.SiapFajiCreated) -> str:
-    """A company, and how much it makes."""
+    """Report a siap faji company, and how much it makes."""
     return counted(
         event.areas,
         "{company} makes siap faji in {n} area.",

@@ -19,13 +19,13 @@ from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, Actio
 CITY = phrase("Build a city in {place}"), phrase("Build a city in\N{HORIZONTAL ELLIPSIS}")
 
 
-def site_prompt(words: Names, view: State, asked: ChooseSite) -> str:  # noqa: ARG001
-    """Where a city is built."""
+def site_prompt(words: Names, view: State, asked: ChooseSite) -> str:
+    """Ask where a city is built."""
     return tr("Choose where your city is built, on the coast of a province of your card.")
 
 
-def place_city(words: Names, view: State, asked: ChooseSite, action: PlaceCity) -> ActionText:  # noqa: ARG001
-    """To build a city by a card."""
+def place_city(words: Names, view: State, asked: ChooseSite, action: PlaceCity) -> ActionText:
+    """Offer to build a city by a card."""
     site = site_after(view, action)
     near = [amount_of(many, kind) for kind, many in site.goods.items()]
     if lie := sum(site.ships.values()):
@@ -41,28 +41,28 @@ def place_city(words: Names, view: State, asked: ChooseSite, action: PlaceCity) 
     )
 
 
-def place_city_group(words: Names, view: State, first: PlaceCity, last: PlaceCity) -> ActionGroupText:  # noqa: ARG001
-    """To build a city somewhere."""
+def place_city_group(words: Names, view: State, first: PlaceCity, last: PlaceCity) -> ActionGroupText:
+    """Name the choice to build a city somewhere."""
     return ActionGroupText(at_place(words, CITY, first.area, last.area), "city")
 
 
-def era_began(words: Names, event: ev.EraBegan) -> str:  # noqa: ARG001
-    """An era, by its letter."""
+def era_began(words: Names, event: ev.EraBegan) -> str:
+    """Report an era, by its letter."""
     return tr("Era {era} begins.", era=ERAS[event.era].upper())
 
 
-def era_notices(words: Names, events: Sequence[ev.EraBegan], people: Collection[int]) -> Iterator[str]:  # noqa: ARG001
-    """Each era."""
+def era_notices(words: Names, events: Sequence[ev.EraBegan], people: Collection[int]) -> Iterator[str]:
+    """Report each era."""
     return (era_began(words, event) for event in events)
 
 
 def city_placed(words: Names, event: ev.CityPlaced) -> str:
-    """A new city."""
+    """Report a new city."""
     return tr("{player} builds a city in {area}.", player=words.seats[event.seat], area=words.place(event.area))
 
 
 def card_discarded(words: Names, event: ev.CardDiscarded) -> str:
-    """A card that could not be played."""
+    """Report a card that could not be played."""
     return tr(
         "{player} discards the city card {card}: {reason}",
         player=words.seats[event.seat],
@@ -72,12 +72,12 @@ def card_discarded(words: Names, event: ev.CardDiscarded) -> str:
 
 
 def deeds_laid_out(words: Names, event: ev.DeedsLaidOut) -> str:
-    """The deeds of the era."""
+    """Report the deeds of the era."""
     return tr("Deeds to acquire: {deeds}.", deeds=words.places(event.deeds))
 
 
 def deed_discarded(words: Names, event: ev.DeedDiscarded) -> str:
-    """A deed that left the game."""
+    """Report a deed that left the game."""
     return tr("The deed {deed} is discarded: {reason}", deed=words.place(event.deed), reason=event.reason)
 
 

@@ -32,15 +32,15 @@ SHIP = phrase("Add a ship in {place}"), phrase("Add a ship in\N{HORIZONTAL ELLIP
 EXPANSION = phrase("Expand to {place}"), phrase("Expand to\N{HORIZONTAL ELLIPSIS}")
 
 
-def company_prompt(words: Names, view: State, asked: ChooseCompany) -> str:  # noqa: ARG001
-    """Which company operates, and how many are left."""
+def company_prompt(words: Names, view: State, asked: ChooseCompany) -> str:
+    """Ask which company operates, and say how many are left."""
     companies = view.players[asked.seat].companies
     left = sum(id not in view.operated for id in companies)
     return tr("Choose a company to operate: {left} of {all} are left.", left=left, all=len(companies))
 
 
-def ships_prompt(words: Names, view: State, asked: FloatShips) -> str:  # noqa: ARG001
-    """How many ships may be added."""
+def ships_prompt(words: Names, view: State, asked: FloatShips) -> str:
+    """Ask where ships are added, and say how many may be."""
     return counted(
         asked.left,
         "{company} may add {n} ship: choose a sea, or stop.",
@@ -50,7 +50,7 @@ def ships_prompt(words: Names, view: State, asked: FloatShips) -> str:  # noqa: 
 
 
 def delivery_prompt(words: Names, view: State, asked: DeliverGoods) -> str:
-    """How many goods must be sold."""
+    """Ask for the sale of goods, and say how many must be sold."""
     return tr(
         "{company} must sell {number} of {goods}: accept the plan, or choose.",
         company=words.company(asked.company),
@@ -60,7 +60,7 @@ def delivery_prompt(words: Names, view: State, asked: DeliverGoods) -> str:
 
 
 def expansion_prompt(words: Names, view: State, asked: ChooseExpansion) -> str:
-    """How many areas may be added, and for how much."""
+    """Ask for areas to add, and say how many and for how much."""
     if asked.free:
         return counted(
             asked.left,
@@ -77,8 +77,8 @@ def expansion_prompt(words: Names, view: State, asked: ChooseExpansion) -> str:
     )
 
 
-def operate(words: Names, view: State, asked: ChooseCompany, action: Operate) -> ActionText:  # noqa: ARG001
-    """To operate a company next."""
+def operate(words: Names, view: State, asked: ChooseCompany, action: Operate) -> ActionText:
+    """Offer to operate a company next."""
     company = view.companies[action.company]
     forecast = company_forecast(view, company)
     if company.kind == "shipping":
@@ -111,15 +111,15 @@ def _expansion(forecast: CompanyForecast) -> str:
     )
 
 
-def operate_group(words: Names, view: State, first: Operate, last: Operate) -> ActionGroupText:  # noqa: ARG001
-    """To operate a company."""
+def operate_group(words: Names, view: State, first: Operate, last: Operate) -> ActionGroupText:
+    """Name the choice to operate a company."""
     return ActionGroupText(
         tr("Operate {company}", company=words.company(first.company)), company_kind(view, first.company)
     )
 
 
 def spoilers(words: Names, view: State, id: str) -> str:
-    """Which companies could take something away from this one if they sold first."""
+    """Name the companies that could take something away from this one if they sold first."""
     company, parts = view.companies[id], []
     for rival in company_forecast(view, company).rivals:
         owner, name = view.companies[rival.company].owner, words.company(rival.company)
@@ -143,7 +143,7 @@ def spoilers(words: Names, view: State, id: str) -> str:
 
 
 def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) -> ActionText:
-    """To add a ship to a shipping company."""
+    """Offer to add a ship to a shipping company."""
     ship = ship_after(view, action)
     reached = reaches(words, ship.cities)
     served = serves([words.company(id) for id in sorted(ship.producers)])
@@ -152,18 +152,18 @@ def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) 
     return ActionText(tr("Add a ship in {place}", place=words.place(action.sea)), clauses(reached, served, there, last))
 
 
-def place_ship_group(words: Names, view: State, first: PlaceShip, last: PlaceShip) -> ActionGroupText:  # noqa: ARG001
-    """To add a ship somewhere."""
+def place_ship_group(words: Names, view: State, first: PlaceShip, last: PlaceShip) -> ActionGroupText:
+    """Name the choice to add a ship somewhere."""
     return ActionGroupText(at_place(words, SHIP, first.sea, last.sea), "shipping")
 
 
-def add_no_more(words: Names, view: State, asked: FloatShips) -> ActionText:  # noqa: ARG001
-    """To add no more ships."""
+def add_no_more(words: Names, view: State, asked: FloatShips) -> ActionText:
+    """Offer to add no more ships."""
     return ActionText(tr("Add no more"), counted(asked.left, "{n} not added", "{n} not added", "ships"))
 
 
-def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) -> ActionText:  # noqa: ARG001
-    """To add an area to a production company."""
+def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) -> ActionText:
+    """Offer to add an area to a production company."""
     after, area = expansion_after(view, action), words.place(action.area)
     if not after.cost:
         return ActionText(tr("Expand to {place}", place=area), opening(words, after))
@@ -174,13 +174,13 @@ def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) ->
     )
 
 
-def expand_group(words: Names, view: State, first: Expand, last: Expand) -> ActionGroupText:  # noqa: ARG001
-    """To add an area somewhere."""
+def expand_group(words: Names, view: State, first: Expand, last: Expand) -> ActionGroupText:
+    """Name the choice to add an area somewhere."""
     return ActionGroupText(at_place(words, EXPANSION, first.area, last.area))
 
 
 def opening(words: Names, after: ExpansionForecast) -> str:
-    """What an area opens."""
+    """Say what an area opens."""
     joined = counted(after.joined + 1, "joins {n} zone", "joins {n} zones") if after.joined > 0 else ""
     seas = tr("reaches the {seas}", seas=words.places(sorted(after.seas))) if after.seas else ""
     opened = counted(after.opened, "opens {n} area", "opens {n} areas") if after.opened else tr("opens no area")
@@ -195,13 +195,13 @@ def _finds(words: Names, cities: Collection[str]) -> str:
     )
 
 
-def stop_expanding(words: Names, view: State, asked: ChooseExpansion) -> ActionText:  # noqa: ARG001
-    """To buy no more areas."""
+def stop_expanding(words: Names, view: State, asked: ChooseExpansion) -> ActionText:
+    """Offer to buy no more areas."""
     return ActionText(tr("Stop here"), counted(asked.left, "{n} not bought", "{n} not bought", "areas"))
 
 
-def deliver(words: Names, view: State, asked: DeliverGoods, action: Deliver) -> ActionText:  # noqa: ARG001
-    """To sell one good by a way."""
+def deliver(words: Names, view: State, asked: DeliverGoods, action: Deliver) -> ActionText:
+    """Offer to sell one good by a way."""
     return ActionText(
         tr("Sell to {city}", city=words.place(action.city)),
         tr(
@@ -213,8 +213,8 @@ def deliver(words: Names, view: State, asked: DeliverGoods, action: Deliver) -> 
     )
 
 
-def deliver_group(words: Names, view: State, first: Deliver, last: Deliver) -> ActionGroupText:  # noqa: ARG001
-    """To sell a good of one of several areas."""
+def deliver_group(words: Names, view: State, first: Deliver, last: Deliver) -> ActionGroupText:
+    """Name the choice to sell a good of one of several areas."""
     city, line = words.place(first.city), words.company(first.line)
     if first.origin != last.origin:
         return ActionGroupText(tr("Sell to {city}, carried by {line}", city=city, line=line), "city")
@@ -224,8 +224,8 @@ def deliver_group(words: Names, view: State, first: Deliver, last: Deliver) -> A
     )
 
 
-def deliver_rest(words: Names, view: State, asked: DeliverGoods, action: DeliverRest) -> ActionText:  # noqa: ARG001
-    """To sell all goods that are left by the plan."""
+def deliver_rest(words: Names, view: State, asked: DeliverGoods, action: DeliverRest) -> ActionText:
+    """Offer to sell all goods that are left by the plan."""
     company = view.companies[asked.company]
     earned = gains(view, company, asked.plan)[company.owner]
     return ActionText(
@@ -235,24 +235,24 @@ def deliver_rest(words: Names, view: State, asked: DeliverGoods, action: Deliver
     )
 
 
-def deliver_rest_group(words: Names, view: State, first: DeliverRest, last: DeliverRest) -> ActionGroupText:  # noqa: ARG001
-    """To sell all that is left."""
+def deliver_rest_group(words: Names, view: State, first: DeliverRest, last: DeliverRest) -> ActionGroupText:
+    """Name the choice to sell all that is left."""
     return ActionGroupText(tr("Sell all that is left by the plan"))
 
 
 def company_operated(words: Names, event: ev.CompanyOperated) -> str:
-    """A company, with the reason if there was no choice."""
+    """Report that a company operates, with the reason if there was no choice."""
     done = tr("{player} operates {company}.", player=words.seats[event.seat], company=words.company(event.company))
     return paragraph(done, str(event.reason or ""))
 
 
 def ship_placed(words: Names, event: ev.ShipPlaced) -> str:
-    """A new ship."""
+    """Report a new ship."""
     return tr("{company} adds a ship in {sea}.", company=words.company(event.company), sea=words.place(event.sea))
 
 
 def good_delivered(words: Names, event: ev.GoodDelivered) -> str:
-    """A sale, with the ships that carried the good."""
+    """Report a sale, with the ships that carried the good."""
     return counted(
         len(event.route),
         "{company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}.",
@@ -267,18 +267,18 @@ def good_delivered(words: Names, event: ev.GoodDelivered) -> str:
 
 
 def delivery_payments(event: ev.GoodDelivered, after: State) -> Iterator[tuple[int, int]]:
-    """The price less the fee, and the fee."""
+    """List the fee for the ships, and what is left of the price, by seat."""
     yield after.companies[event.line].owner, event.fee
     yield after.companies[event.company].owner, event.price - event.fee
 
 
 def nothing_delivered(words: Names, event: ev.NothingDelivered) -> str:
-    """A company that sells nothing."""
+    """Report a company that sells nothing."""
     return paragraph(tr("{company} sells nothing.", company=words.company(event.company)), str(event.reason))
 
 
 def expanded(words: Names, event: ev.Expanded) -> str:
-    """A new area, and its price if it has one."""
+    """Report a new area, and its price if it has one."""
     company, area = words.company(event.company), words.place(event.area)
     if not event.cost:
         return tr("{company} expands to {area}.", company=company, area=area)
@@ -286,7 +286,7 @@ def expanded(words: Names, event: ev.Expanded) -> str:
 
 
 def earnings_collected(words: Names, event: ev.EarningsCollected) -> str:
-    """The earnings of all players."""
+    """Report the earnings of all players."""
     earned = enumerated(f"{words.seats[seat]} {rupiah(amount)}" for seat, amount in enumerate(event.earnings))
     return tr("Earnings: {earned}.", earned=earned)
 

@@ -15,13 +15,13 @@ from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_nam
 from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 
-def research_prompt(words: Names, view: State, asked: ChooseResearch) -> str:  # noqa: ARG001
-    """A step on a track."""
+def research_prompt(words: Names, view: State, asked: ChooseResearch) -> str:
+    """Ask for a step on a track."""
     return tr("Advance one of your tracks by one step, or another player's hull.")
 
 
 def research(words: Names, view: State, asked: ChooseResearch, action: act.Research) -> ActionText:
-    """To take a step on a track."""
+    """Offer to take a step on a track."""
     forecast = research_after(view, action)
     step, track = forecast.step + 1, track_within(action.track)
     if action.player == asked.seat:
@@ -57,20 +57,20 @@ def _hull_effect(fleet: int, gain: int) -> str:
     return counted(fleet, "{n} ship carries {goods}", "{n} ships carry {goods}", goods=more)
 
 
-def research_group(words: Names, view: State, first: act.Research, last: act.Research) -> ActionGroupText:  # noqa: ARG001
-    """To take a step on a track, and what it allows."""
+def research_group(words: Names, view: State, first: act.Research, last: act.Research) -> ActionGroupText:
+    """Name the choice to take a step on a track, and what it allows."""
     step, track = getattr(view.players[first.player], first.track) + 1, track_name(first.track)
     text = tr("{track} {step} of {player}", track=track, step=step, player=words.seats[first.player])
     return ActionGroupText(text, "", words.track(first.track, step))
 
 
-def research_nothing(words: Names, view: State, asked: ChooseResearch) -> ActionText:  # noqa: ARG001
-    """To take no step."""
+def research_nothing(words: Names, view: State, asked: ChooseResearch) -> ActionText:
+    """Offer to take no step."""
     return ActionText(tr("Pass"), tr("no step this year"))
 
 
 def researched(words: Names, event: ev.Researched) -> str:
-    """A step, and what it allows."""
+    """Report a step, and what it allows."""
     player, track, effect = words.seats[event.seat], track_name(event.track), words.track(event.track, event.step)
     if event.seat == event.player:
         return tr(

@@ -17,8 +17,8 @@ from indonesia_qt.ui.games.indonesia.texts.names import Names, ordinal, rupiah
 from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 
-def bid_prompt(words: Names, view: State, asked: PlaceBid) -> str:  # noqa: ARG001
-    """A bid, and who bids later."""
+def bid_prompt(words: Names, view: State, asked: PlaceBid) -> str:
+    """Ask for a bid, and say how many bid later."""
     later = len(view.order) - 1 - view.order.index(asked.seat)
     if not later:
         return tr("Bid once for the order of play: you bid last. The bid goes to your bank.")
@@ -30,7 +30,7 @@ def bid_prompt(words: Names, view: State, asked: PlaceBid) -> str:  # noqa: ARG0
 
 
 def bid(words: Names, view: State, asked: PlaceBid, action: Bid) -> ActionText:
-    """To bid for the order of play."""
+    """Offer to bid for the order of play."""
     after = order_after(view, asked, action.amount)
     factor, amount = BID_FACTOR[view.players[asked.seat].bid - 1], rupiah(action.amount)
     if factor > 1 and action.amount:
@@ -52,13 +52,13 @@ def _turn_order(words: Names, place: str, cash: int, later: Sequence[int]) -> st
     return tr("{place}, unless {players} bids more", place=place, players=either([words.seats[seat] for seat in later]))
 
 
-def bid_group(words: Names, view: State, first: Bid, last: Bid) -> ActionGroupText:  # noqa: ARG001
-    """To bid some amount."""
+def bid_group(words: Names, view: State, first: Bid, last: Bid) -> ActionGroupText:
+    """Name the choice to bid some amount."""
     return ActionGroupText(tr("Bid {amount}", amount=amounts(first.amount, last.amount)))
 
 
 def bid_placed(words: Names, event: ev.BidPlaced) -> str:
-    """A bid, and its strength if that differs."""
+    """Report a bid, and its strength if that differs."""
     player, amount = words.seats[event.seat], rupiah(event.amount)
     if event.strength == event.amount:
         return tr("{player} bids {amount}.", player=player, amount=amount)
@@ -67,7 +67,7 @@ def bid_placed(words: Names, event: ev.BidPlaced) -> str:
 
 
 def order_decided(words: Names, event: ev.OrderDecided) -> str:
-    """The players in their new order."""
+    """Report the players in their new order."""
     return tr("Order of play: {order}.", order=enumerated(words.seats[seat] for seat in event.order))
 
 

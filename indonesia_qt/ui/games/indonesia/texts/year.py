@@ -14,43 +14,43 @@ from indonesia_qt.ui.games.indonesia.texts.names import Names, phase_name, rupia
 from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
 
-def pass_text(words: Names, view: State, asked: Any, action: act.Pass) -> ActionText:  # noqa: ARG001
-    """To pass, where the question says no more about it."""
+def pass_text(words: Names, view: State, asked: Any, action: act.Pass) -> ActionText:
+    """Offer to pass, where the question says no more about it."""
     return ActionText(tr("Pass"))
 
 
-def pass_group(words: Names, view: State, first: act.Pass, last: act.Pass) -> ActionGroupText:  # noqa: ARG001
-    """To pass."""
+def pass_group(words: Names, view: State, first: act.Pass, last: act.Pass) -> ActionGroupText:
+    """Name the choice to pass."""
     return ActionGroupText(tr("Pass"))
 
 
-def year_began(words: Names, event: ev.YearBegan) -> str:  # noqa: ARG001
-    """A year, as a heading."""
+def year_began(words: Names, event: ev.YearBegan) -> str:
+    """Name a year, as a heading."""
     return tr("Year {year}", year=event.year)
 
 
-def phase_began(words: Names, event: ev.PhaseBegan) -> str:  # noqa: ARG001
-    """A phase, as a heading."""
+def phase_began(words: Names, event: ev.PhaseBegan) -> str:
+    """Name a phase, as a heading."""
     return phase_name(event.phase)
 
 
 def skipped(words: Names, event: ev.Skipped) -> str:
-    """A player wasn't asked."""
+    """Report that a player wasn't asked."""
     return tr("{player} is skipped: {reason}", player=words.seats[event.seat], reason=event.reason)
 
 
 def skip_notices(words: Names, events: Sequence[ev.Skipped], people: Collection[int]) -> Iterator[str]:
-    """Each person who wasn't asked."""
+    """Report each person who wasn't asked."""
     return (skipped(words, event) for event in events if event.seat in people)
 
 
 def passed(words: Names, event: ev.Passed) -> str:
-    """A player did nothing."""
+    """Report that a player did nothing."""
     return tr("{player} passes.", player=words.seats[event.seat])
 
 
 def game_ended(words: Names, event: ev.GameEnded) -> str:
-    """The end, with its reason and the winner."""
+    """Report the end, with its reason and the winner."""
     winner = tr(
         "{player} wins with {money}.", player=words.seats[event.winner], money=rupiah(event.money[event.winner])
     )
