@@ -139,11 +139,11 @@ class PanelHost(QFrame):
 
 
 class WaitingPanel(QWidget):
-    """A bot is to decide.
+    """Shows that a bot is to decide.
 
     Signals:
         go_on: the pause ends.
-        one_decision: it ends for one decision.
+        one_decision: the pause ends for one decision.
         to_person: the bots play without a stop from now on, up to a person's decision.
     """
 
@@ -187,7 +187,7 @@ def _button(text: str, pressed: SignalInstance) -> QPushButton:
 
 
 class OnlyShownPanel(QWidget):
-    """Nothing can be played here, for a reason. `copy_requested` asks to go on in a copy of the game."""
+    """Says why nothing can be played here. `copy_requested` asks to go on in a copy of the game."""
 
     copy_requested = Signal()
 

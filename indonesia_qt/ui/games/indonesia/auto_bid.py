@@ -74,7 +74,9 @@ class AutoBidStrip(QFrame):
 class AutoBidder(QObject):
     """Carries out the order of one person at a time; each bid is an ordinary action, and stands in the log.
 
-    `changed` says that somebody else answers now than before; `noted` carries a sentence for the log.
+    Signals:
+        changed: somebody else answers now than before.
+        noted(text): a sentence for the log.
     """
 
     changed = Signal()

@@ -17,8 +17,10 @@ from indonesia_qt.ui.table.panels.panel import Context
 class DeedList(ChoiceList):
     """Lists deeds with what they are good for; those of later eras can't be chosen yet and say so.
 
-    `deed_pointed` carries the deed that the pointer is on, or that was clicked or come to with the keyboard; empty
-    when none is any more. A clicked deed stays so until it is clicked again. `deed_clicked` carries it, too.
+    Signals:
+        deed_pointed(deed): the pointer or the keyboard is on a deed, or it was clicked, which holds until it is clicked
+            again; empty for none.
+        deed_clicked(deed): a deed was clicked.
     """
 
     deed_pointed = Signal(str)

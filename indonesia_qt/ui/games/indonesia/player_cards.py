@@ -95,7 +95,7 @@ def _least_disc(font: QFont) -> float:
 
 
 class SlotRow(QWidget):
-    """The five slots of a player with his companies.
+    """Shows the five slots of a player with his companies.
 
     `slot_clicked` carries the number, from 1, of the one that was clicked.
     The arrow keys go through the companies; Enter and Space click the one with the ring.
@@ -262,12 +262,15 @@ class TrackMeter(QWidget):
 
 
 class PlayerCard(QFrame):
-    """Everything about one player that the viewer may know.
+    """Shows everything about one player that the viewer may know.
 
-    `slot_clicked` carries the seat, and the number of the slot, from 1; `held` the seat, and whether the mouse is held
-    on the card; `look_requested` that its secrets are to be shown from now on, or with None hidden; `why_requested`
-    that a bot is to say what it thinks of the seat's last decision; `player_requested` the seat, and who is to play for
-    it from now on; `figure_requested` the seat, and the sum of money whose lines in the ledger are to be listed.
+    Signals:
+        slot_clicked(seat, number): a slot was clicked; numbers count from 1.
+        held(seat, pressed): the mouse is held on the card, or no more.
+        look_requested(seat): the player's secrets are to be shown from now on; None hides them.
+        player_requested(seat, player): somebody else is to play for the seat from now on.
+        why_requested(seat): a bot is to say what it thinks of the player's last decision.
+        figure_requested(seat, figure): the lines in the ledger of a sum of money are to be listed.
     """
 
     slot_clicked = Signal(int, int)
@@ -435,11 +438,14 @@ class PlayerCard(QFrame):
 
 
 class PlayerCards(QObject):
-    """A card for each seat; `bots` can take seats.
+    """Keeps a card for each seat; `bots` can take seats.
 
-    `company_clicked` carries the company in a slot that was clicked; `refused` why there is none; `noted` a sentence
-    for the log; `why_requested` asks what a bot thinks of the last decision of a seat; `figure_requested` for the lines
-    of a seat's sum of money.
+    Signals:
+        company_clicked(company): a company in a slot was clicked.
+        refused(reason): a slot without a company was clicked.
+        noted(text): a sentence for the log.
+        why_requested(seat): a bot is to say what it thinks of the player's last decision.
+        figure_requested(seat, figure): the lines in the ledger of a sum of money are to be listed.
     """
 
     company_clicked = Signal(str)

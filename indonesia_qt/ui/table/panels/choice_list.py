@@ -92,10 +92,12 @@ class _EntryDelegate(QStyledItemDelegate):
 
 
 class ChoiceList(QListWidget):
-    """Entries with a value each. `value_changed` follows a new choice; `value_taken` a double click or Enter on it.
+    """Lists entries with a value each; `name` is what a screen reader calls the list.
 
-    `refused` carries the reason when an entry that can't be chosen is clicked. `name` is what a
-    screen reader calls the list.
+    Signals:
+        value_changed: another entry was chosen, or none.
+        value_taken: the chosen entry was double-clicked, or Enter pressed on it.
+        refused(reason): an entry that can't be chosen was clicked.
     """
 
     value_changed = Signal()

@@ -19,7 +19,11 @@ from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 class AmountField(QWidget):
     """A number and a slider over `amounts`, with buttons, if any, that change it by `quick` steps or set its ends.
 
-    The buttons only fill the number in. `entered` follows when Enter is pressed in it.
+    The buttons only fill the number in.
+
+    Signals:
+        changed: the amount is another one.
+        entered: Enter was pressed in the number.
     """
 
     changed = Signal()

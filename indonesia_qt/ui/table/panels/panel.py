@@ -86,9 +86,12 @@ class Context(Struct, frozen=True, eq=False):
 class QuestionPanel(QWidget):
     """Shows one question to the player who is asked; each question has a panel of its own.
 
-    `chosen` carries the action that answers it; `chosen_together` several, which also answer what is asked after each
-    but the last. `refused` carries the reason when something can't be chosen. After
-    `marks_changed` the board is to show `marks()`. `entry_changed` says that `entered()` is something else now.
+    Signals:
+        chosen(action): the answer.
+        chosen_together(actions): the answer, and those to the questions that follow it.
+        refused(reason): something can't be chosen.
+        marks_changed: `marks()` has another value.
+        entry_changed: `entered()` has another value.
     """
 
     chosen = Signal(object)

@@ -34,9 +34,12 @@ FIRST_SHOWN = 100
 
 
 class AlternativesPage(QWidget):
-    """The rows. `pointed` carries the plan of the chosen row or None, `taken` the one that is to be the draft.
+    """Lists the outcomes of all plans; the search for them runs in slices, and ends with the page.
 
-    `found` follows when the search has ended; it runs in slices, and ends with the page.
+    Signals:
+        pointed(plan): another row was chosen; None for no row.
+        taken(plan): this plan is to be the draft.
+        found: the search has ended.
     """
 
     pointed = Signal(object)

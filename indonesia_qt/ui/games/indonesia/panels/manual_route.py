@@ -67,8 +67,10 @@ def verdict_marks(view: State, verdicts: Mapping[str, Verdict]) -> list[Mark]:
 class ByHand(QObject):
     """Follows a good of the company on its way; `picking` is how far it has come, None when none was picked.
 
-    `changed` says that it has come further, back, or would go elsewhere by a click; `sent` carries the delivery when it
-    has come to a city, `refused` why it can't go somewhere.
+    Signals:
+        changed: the good has come further, back, or would go elsewhere by a click.
+        sent(delivery): it has come to a city.
+        refused(reason): it can't go somewhere.
     """
 
     changed = Signal()

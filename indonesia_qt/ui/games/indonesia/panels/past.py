@@ -36,8 +36,12 @@ SECRET_CHOICE = phrase("What else could have been chosen shows secrets; it can b
 class PastPanel(QWidget):
     """Shows a decision as it was made; nothing can be played here.
 
-    After `marks_changed` the board is to show `marks()`; `come_back` asks for the present, `advice_requested` for
-    `show_advice` with what a bot thinks of the decision. `bot` is the name of the bot that made it, empty for a person.
+    `bot` is the name of the bot that made it, empty for a person.
+
+    Signals:
+        marks_changed: `marks()` has another value.
+        come_back: the present is to be shown.
+        advice_requested: `show_advice` is to be called with what a bot thinks of the decision.
     """
 
     marks_changed = Signal()

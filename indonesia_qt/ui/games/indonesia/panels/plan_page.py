@@ -64,7 +64,13 @@ class DeliveryRow(NamedTuple):
 
 
 class DeliveryRows(QListWidget):
-    """The rows. `lock_toggled` and `removed` carry the number of a row, `pointed` the one under the pointer or -1."""
+    """Lists the deliveries of the plan.
+
+    Signals:
+        lock_toggled(row): the lock of a row was clicked.
+        removed(row): a row is to leave the plan.
+        pointed(row): the pointer is on a row; -1 for none.
+    """
 
     lock_toggled = Signal(int)
     removed = Signal(int)

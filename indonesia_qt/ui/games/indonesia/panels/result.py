@@ -84,10 +84,14 @@ class SourceBar(QWidget):
 
 
 class ResultPanel(QWidget):
-    """The ranking, the key moments, and where to go from here.
+    """Shows the ranking, the key moments, and where to go from here.
 
-    `moment_clicked` carries how many decisions had been made before the one that brought a key moment;
-    `figure_requested` a seat, and the sum of money whose lines in the ledger are to be listed.
+    Signals:
+        again: another game is to begin.
+        rematch: the same players want another game.
+        charts_requested, report_requested, copy_requested: the button for it was pressed.
+        moment_clicked(made): a key moment was clicked, before which so many decisions had been made.
+        figure_requested(seat, figure): the lines in the ledger of a player's sum of money are to be listed.
     """
 
     again = Signal()
