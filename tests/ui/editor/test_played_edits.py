@@ -66,7 +66,7 @@ class Guest(Mouse):
         while not isinstance(self.panel, kinds):
             if isinstance(self.panel, SitePanel):
                 self.click_area(next(site for site in self.panel.answers() if site != self.kept))
-                self.click(self.panel.place)
+                self.click(self.panel.place_button)
             else:
                 self.answer()
 
