@@ -11,8 +11,8 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.games.indonesia.texts.names import Names
 
-Type = TypeVar("Type", bound=type)
-Record = TypeVar("Record")
+T = TypeVar("T", bound=type)
+R = TypeVar("R")
 
 
 class ActionText(NamedTuple):
@@ -79,14 +79,14 @@ class EventUi(Struct, frozen=True):
     payments: Callable[[Any, State], Iterable[tuple[int, int]]] | None = None
 
 
-def join_records(tables: Iterable[Mapping[Type, Record]]) -> dict[Type, Record]:
+def join_records(tables: Iterable[Mapping[T, R]]) -> dict[T, R]:
     """The records of all phases by type.
 
     Raises:
         ValueError: a type has two records.
 
     """
-    joined: dict[Type, Record] = {}
+    joined: dict[T, R] = {}
     for table in tables:
         if twice := joined.keys() & table.keys():
             raise ValueError(f"{', '.join(sorted(kind.__name__ for kind in twice))}: two records")

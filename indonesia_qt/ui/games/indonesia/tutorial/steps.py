@@ -102,7 +102,7 @@ STEPS = (
         ("seroja-1", "seroja-2"),
         cities(("a3", "a4"), ("seroja-1", "seroja-2")),
         phrase(
-            "That is allowed, but build in Seroja this time: Budi accepts to build in Anggrek, "
+            "That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, "
             "and the more cities there are, the more rice can be sold."
         ),
     ),
