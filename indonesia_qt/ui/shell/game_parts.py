@@ -16,7 +16,7 @@ from indonesia_qt.ui.settings.command_palette import Choice
 
 
 class GameParts(Protocol):
-    """The parts of a game. `asked` carries the decision's title; `told` and `refused` carry sentences."""
+    """The parts of a game. `asked` carries the decision's title; `message` and `refused` carry sentences."""
 
     @property
     def bridge(self) -> SessionBridge:
@@ -90,7 +90,7 @@ class GameParts(Protocol):
         """The signal of a new decision."""
 
     @property
-    def told(self) -> Any:
+    def message(self) -> Any:
         """The signal of something to be read once."""
 
     @property

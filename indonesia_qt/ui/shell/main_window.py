@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
         if self.map:
             self.map.touched.connect(table.motion.finish)
         table.asked.connect(self._show_decision)
-        table.told.connect(self.show_message)
+        table.message.connect(self.show_message)
         table.refused.connect(self.show_refusal)
         table.news.connect(self._tell_news)
         table.bridge.changed.connect(self.refusals.callout.hide)

@@ -137,11 +137,12 @@ def legend(on: Sequence[str]) -> str:
 class BoardPresenter(QObject):
     """Shows a position, what is asked of it and what is looked for, and gives clicks to the panel that is open.
 
-    `told` carries a sentence for the status bar; `refused` why something can't be done; `rules_requested` asks for the
-    rules at a place.
+    - `message`: a sentence for the status bar
+    - `refused`: why something can't be done
+    - `rules_requested`: asks for the rules at a place
     """
 
-    told = Signal(str)
+    message = Signal(str)
     refused = Signal(object)
     rules_requested = Signal(str)
 
@@ -171,7 +172,7 @@ class BoardPresenter(QObject):
         self.scene.area_taken.connect(self._area_taken)
         self.scene.area_dropped.connect(self._area_dropped)
         for pointed in (self.scene.area_hovered, self.scene.area_focused):
-            pointed.connect(lambda area: self.told.emit(" \N{MIDDLE DOT} ".join(self._facts(area))))
+            pointed.connect(lambda area: self.message.emit(" \N{MIDDLE DOT} ".join(self._facts(area))))
             pointed.connect(self._area_hovered)
         self.scene.area_context.connect(self._show_menu)
         self.table = BoardTable()

@@ -66,9 +66,9 @@ class ChartController(QObject):
         try:
             save_report(self.charts(), file, self.table.context.icons.theme, "Indonesia")
         except ChartError as error:
-            self.table.told.emit(str(error))
+            self.table.message.emit(str(error))
         else:
-            self.table.told.emit(tr("The report is saved as {file}.", file=file))
+            self.table.message.emit(tr("The report is saved as {file}.", file=file))
 
     def _look_at(self, moment: int) -> None:
         assert self.table

@@ -38,14 +38,18 @@ from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Priva
 class DecisionPresenter(QObject):
     """Shows what is asked: to the one who is to answer, a panel to do it in.
 
-    `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
-    be done; `answered` that a decision is about to be played; `copy_requested` asks to go on in a copy of a game that
-    is only shown; `noted` carries a sentence for the log; `entry_changed` says that `entered()` is something else now;
-    after `marks_changed` the board is to be shown anew.
+    - `asked`: the title for the panel's dock
+    - `message`: a sentence for the status bar
+    - `refused`: why something can't be done
+    - `answered`: a decision is about to be played
+    - `copy_requested`: asks to go on in a copy of a game that is only shown
+    - `noted`: a sentence for the log
+    - `entry_changed`: `entered()` has changed
+    - `marks_changed`: the board is to be shown again
     """
 
     asked = Signal(str)
-    told = Signal(str)
+    message = Signal(str)
     refused = Signal(object)
     answered = Signal()
     noted = Signal(str)
@@ -140,7 +144,7 @@ class DecisionPresenter(QObject):
         cover.looks.connect(lambda: self.privacy.look(asked.seat))
         cover.chosen.connect(lambda action: self._answer(action, made))
         self.host.show_panel(cover)
-        self.told.emit("")
+        self.message.emit("")
         QToolTip.hideText()
 
     def _curtain(self, view: State, asked: Question[Any]) -> HandOverPanel:

@@ -171,7 +171,7 @@ def test_a_key_moment_is_shown_on_the_board(finished: Mouse) -> None:
     assert isinstance(panel, ResultPanel)
     assert finished.program.table
     history = finished.program.table.history
-    first = panel.told.course.moments(6)[0]
+    first = panel.source.course.moments(6)[0]
     link = next(label for label in panel.findChildren(QLabel) if label.toolTip() == "Show it on the board")
     link.linkActivated.emit(str(first.at - 1))
     assert history.looks_back

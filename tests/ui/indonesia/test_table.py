@@ -157,7 +157,7 @@ def test_a_bot_that_breaks_down_is_replaced_and_the_game_goes_on(begin: Begin, q
     mouse = begin("human", "greedy")
     bridge = table(mouse).bridge
     told: list[str] = []
-    table(mouse).told.connect(told.append)
+    table(mouse).message.connect(told.append)
     bridge.give_seat(1, f"{BrokenBot.__module__}:{BrokenBot.__name__}")
     while not told:
         if bridge.question is not None and bridge.question.seat == 0:

@@ -41,16 +41,20 @@ from indonesia_qt.ui.table.privacy import Privacy
 class GameView(QObject):
     """Shows a game that is played through a bridge; `bots` can take seats. The window arranges its parts.
 
-    `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
-    be done; `new_game` that the players want another game, `rematch` that they want the same again. `charts_requested`,
-    `report_requested` and `save_requested` ask for charts, the report on the game, or a copy of it in a file;
-    `copy_requested` to go on in a copy of a game that is only shown; `rules_requested` for the rules at a place, or
-    with an empty one for those of what is asked. `entry_changed` says that `entered()` is something else now. `news`
-    carries sentences to be told in messages; none of what was told before is so any more when there are none.
+    - `asked`: the title for the panel's dock
+    - `message`: a sentence for the status bar
+    - `refused`: why something can't be done
+    - `new_game`, `rematch`: the players want another game, or the same again
+    - `charts_requested`, `report_requested`, `save_requested`: asks for charts, the report on the game, a copy of it in
+      a file
+    - `copy_requested`: asks to go on in a copy of a game that is only shown
+    - `rules_requested`: asks for the rules at a place, or with an empty one for those of what is asked
+    - `entry_changed`: `entered()` has changed
+    - `news`: sentences for messages; none of those shown before holds any more when there are none
     """
 
     asked = Signal(str)
-    told = Signal(str)
+    message = Signal(str)
     refused = Signal(object)
     new_game = Signal()
     rematch = Signal()
@@ -112,8 +116,8 @@ class GameView(QObject):
         self.prompt.rules_requested.connect(lambda: self.rules_requested.emit(""))
         for teacher in (self.strip.phase_clicked, self.board.rules_requested):
             teacher.connect(self.rules_requested)
-        for teller in (self.decision.told, self.board.told):
-            teller.connect(self.told)
+        for speaking in (self.decision, self.board):
+            speaking.message.connect(self.message)
         for refusing in (self.decision, self.board, self.player_cards, self.deeds, self.bridge):
             refusing.refused.connect(self.refused)
         for noted in (self.decision.noted, self.bidder.noted, self.player_cards.noted, self.bridge.trouble):
@@ -176,7 +180,7 @@ class GameView(QObject):
     def note(self, text: str) -> None:
         """Write a sentence about the program itself into the log, where the game stands now, and tell it."""
         self.log_presenter.note(text)
-        self.told.emit(text)
+        self.message.emit(text)
 
     def _changed(self, events: Sequence[Event]) -> None:
         looked_back = self.history.looks_back
