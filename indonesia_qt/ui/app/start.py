@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 
 from indonesia_qt.files import paths
 from indonesia_qt.ui.settings.languages import speak_preferred
-from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.application import make_application, run
 

@@ -16,7 +16,8 @@ from indonesia_qt.core.timeline import Stride, Timeline
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.play.timeline_slider import TimelineSlider
-from indonesia_qt.ui.settings.preferences import PREFERENCES, Preferences
+from indonesia_qt.ui.settings.preferences import PREFERENCES
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel

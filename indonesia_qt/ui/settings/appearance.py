@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.stylesheet import POINTS, dress
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
 

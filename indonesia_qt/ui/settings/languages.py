@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from indonesia_qt.files import paths
 from indonesia_qt.i18n import text
-from indonesia_qt.ui.settings.preferences import LANGUAGES, Preferences
+from indonesia_qt.ui.settings.preferences import LANGUAGES
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.support.qt_translator import QtTranslator
 
 QT = "words_of_qt"

@@ -24,7 +24,8 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands
-from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference, Preferences
+from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import KeyboardPage
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.plain_text import Label

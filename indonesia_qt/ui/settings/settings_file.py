@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal
 
 from indonesia_qt.files.whole_file import read_whole, write_whole
 from indonesia_qt.i18n.text import enumerated, paragraph, tr
-from indonesia_qt.ui.settings.preferences import PREFERENCES
+from indonesia_qt.ui.settings.preferences import PREFERENCES, Value
 from indonesia_qt.ui.support.window_geometry import Panels, WindowPlace
 
 _ELEMENT = re.compile(r'[ \t]*+(?:"((?:[^"\\]|\\.)*+)"|([^",]*+))[ \t]*+(?:,|$)')
@@ -240,6 +240,36 @@ class Settings(QObject):
         self._reported.update(texts)
         if texts:
             self.problem.emit("\n\n".join(texts))
+
+
+class Preferences(QObject):
+    """The choices made; `changed` carries the key of one that has another value now."""
+
+    changed = Signal(str)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+
+    def value(self, key: str) -> Value:
+        """What was chosen; the default when nothing was."""
+        return self.settings.get(f"preferences/{key}", PREFERENCES[key].default)
+
+    def is_on(self, key: str) -> bool:
+        """Whether a choice of yes or no is yes."""
+        return bool(self.value(key))
+
+    def number(self, key: str) -> int:
+        """A choice that is a number."""
+        return int(self.value(key))
+
+    def set(self, key: str, value: Value) -> None:
+        """Choose. Raises `ValueError` for what can't be chosen."""
+        if not PREFERENCES[key].accepts(value):
+            raise ValueError(f"{key} can't be {value!r}")
+        if value != self.value(key):
+            self.settings.set(f"preferences/{key}", value)
+            self.changed.emit(key)
 
 
 def put_aside(file: Path) -> Path:

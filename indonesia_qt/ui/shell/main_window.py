@@ -21,8 +21,7 @@ from indonesia_qt.ui.play.save_files import OLD_SUFFIX, SUFFIX
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette
 from indonesia_qt.ui.settings.commands import Commands, in_words
-from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
 from indonesia_qt.ui.shell.docks import Docks
 from indonesia_qt.ui.shell.game_parts import GameParts

@@ -18,8 +18,9 @@ from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_pane import LogPane
 from indonesia_qt.ui.play.save_files import recent_saves
 from indonesia_qt.ui.settings.commands import Commands, plain
-from indonesia_qt.ui.settings.preferences import PREFERENCES, Preferences
+from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 from indonesia_qt.ui.shell.game_parts import GameParts
 from indonesia_qt.ui.shell.refusal_presenter import RULES

@@ -28,7 +28,7 @@ from indonesia_qt.games.indonesia.rules.view import needs_secrets, view_of
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.pins import Pins
-from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.plain_text import Label, caption

@@ -27,7 +27,7 @@ from indonesia_qt.ui.games.indonesia.year_page import YearPresenter
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
-from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.shell.docks import RowScroll
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.refusal import Refusal

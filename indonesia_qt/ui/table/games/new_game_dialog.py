@@ -36,7 +36,8 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.i18n.text import clauses, counted, paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.play.session_bridge import HUMAN
-from indonesia_qt.ui.settings.preferences import PREFERENCES, Preferences
+from indonesia_qt.ui.settings.preferences import PREFERENCES
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.widgets.plain_text import Label, tip
