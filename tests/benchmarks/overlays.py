@@ -48,7 +48,7 @@ def measure() -> dict[str, tuple[float, float, float]]:
         bridge = SessionBridge(late_session(played_on), seats(), 1, made_bot, holder)
         table = GameView(played_on, bridge, LEVELS, LIGHT, preferences, holder)
         bridge.begin()
-        view = MapView(table.scene)
+        view = MapView(table.board.scene)
         view.resize(*window.SIZE)
         view.show()
         QApplication.processEvents()

@@ -112,7 +112,7 @@ class Program(QObject):
     @property
     def file(self) -> Path | None:
         """Where the game at the table is saved, or should be."""
-        return self.controller.file
+        return self.open_game.file if self.open_game else None
 
     def start(self, file: Path | None = None) -> None:
         """Show the window and go on with the saved game in `file`.

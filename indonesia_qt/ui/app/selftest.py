@@ -113,13 +113,13 @@ class SelfTest:
         """A year is played at the table: by bots in processes of their own, and in the list of answers by a person."""
         seats = tuple(Seat(player.partition("@")[0].title(), n, player) for n, player in enumerate(PLAYERS))
         self.program.new_game(NewGame("indonesia", seats, True, Options(), SEED))
-        bridge, troubles, answered = self.table.bridge, list[str](), 0
+        bridge, decision, troubles, answered = self.table.bridge, self.table.decision, list[str](), 0
         bridge.pause_ms = 0
         bridge.trouble.connect(troubles.append)
         chance = Random(SEED)
         while bridge.session.state.year <= YEARS:
-            _wait_until(lambda: bool(self.table.answers("")) or bridge.session.state.year > YEARS, "nobody decides")
-            if answers := self.table.answers(""):
+            _wait_until(lambda: bool(decision.answers("")) or bridge.session.state.year > YEARS, "nobody decides")
+            if answers := decision.answers(""):
                 chance.choice(answers).act()
                 answered += 1
         bridge.set_paused(True)
@@ -175,7 +175,7 @@ class SelfTest:
         """The window shows the board; its picture is kept where that was asked for."""
         view = self.program.window.map
         assert view
-        _wait_until(lambda: not self.table.motion.is_running, "what moves comes to no rest")
+        _wait_until(lambda: not self.table.board.motion.is_running, "what moves comes to no rest")
         _wait_until(lambda: _colours(view.grab().toImage()) >= COLOURS, "the board is not drawn")
         grabbed = self.program.window.grab()
         if self.picture:

@@ -150,11 +150,11 @@ class Docks(QObject):
         cards = QHBoxLayout(row)
         cards.setContentsMargins(margins(4, 4, 4, 4))
         cards.setSpacing(scaled(4))
-        for card in table.cards:
+        for card in table.player_cards.cards:
             cards.addWidget(card, 1)
         _fill(self.players, RowScroll(row))
         _fill(self.decision, _side(table))
-        _fill(self.tables, table.board_table)
+        _fill(self.tables, table.board.table)
         for part in (self.top, self.players, self.decision):
             part.show()
 
@@ -259,12 +259,12 @@ def _fill(dock: QDockWidget, widget: QWidget) -> None:
 def _side(table: GameParts) -> QSplitter:
     """The decision over the log, the deeds and the last year."""
     records = SideTabs()
-    records.add(table.log, tr("Log"))
+    records.add(table.log.pane, tr("Log"))
     records.add(table.deeds, tr("Deeds"))
-    records.add(table.year, tr("Year"))
+    records.add(table.year.page, tr("Year"))
     records.setMinimumHeight(scaled(RECORDS_LEAST))
     side = QSplitter(Qt.Orientation.Vertical)
-    side.addWidget(table.host)
+    side.addWidget(table.decision.host)
     side.addWidget(records)
     side.setChildrenCollapsible(False)
     side.setSizes([DECISION_HEIGHT, LOG_HEIGHT])

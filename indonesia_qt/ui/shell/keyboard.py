@@ -94,15 +94,15 @@ class EscapeKey(QObject):
 
     def _takes(self, kind: QEvent.Type) -> bool:
         if kind == QEvent.Type.ShortcutOverride:
-            return self.table is not None and (self.table.motion.is_running or self.table.gives_hint)
+            return self.table is not None and (self.table.board.motion.is_running or self.table.decision.hints.is_open)
         return kind == QEvent.Type.KeyPress and self._press()
 
     def _press(self) -> bool:
         """Do what Esc is for now; False when it is for nothing."""
-        if self.table and self.table.motion.is_running:
-            self.table.motion.finish()
-        elif self.table and self.table.gives_hint:
-            self.table.put_hint_away()
+        if self.table and self.table.board.motion.is_running:
+            self.table.board.motion.finish()
+        elif self.table and self.table.decision.hints.is_open:
+            self.table.decision.hints.put_away()
         elif self.toasts and self.toasts.shown:
             self.toasts.clear()
         else:

@@ -108,15 +108,15 @@ class MainWindow(QMainWindow):
         """Put a game's parts in their places and begin; a game that was shown before ends."""
         self.clear_table()
         self.table = self.escape.table = table
-        self.log.log = table.log
+        self.log.log = table.log.pane
         self.docks.show_table(table)
         line = BoardToolbar(table.headline, self.play, self.board)
         line.refused.connect(self.show_refusal)
-        self.show_board(table.scene, line, table.history.timeline_slider)
+        self.show_board(table.board.scene, line, table.history.timeline_slider)
         self._show_history(table.history)
         if self.map:
-            self.map.touched.connect(table.motion.finish)
-        table.asked.connect(self._show_decision)
+            self.map.touched.connect(table.board.motion.finish)
+        table.decision.asked.connect(self._show_decision)
         table.message.connect(self.show_message)
         table.refused.connect(self.show_refusal)
         table.news.connect(self._tell_news)
@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
         if self.table and self.map:
             docks = self.docks
             around = self.map.parentWidget() or self.map
-            parts = [self.map, self.table.host, around, docks.top, docks.players, docks.decision, docks.tables]
+            parts = [self.map, self.table.decision.host, around, docks.top, docks.players, docks.decision, docks.tables]
             if docks.lesson:
                 parts.append(docks.lesson)
             if step_place(parts, next):
@@ -244,7 +244,7 @@ class MainWindow(QMainWindow):
     def _show_tables(self) -> None:
         """Show the board as tables, with the keyboard there; or hide them and give it back to the board."""
         if self.docks.toggle_tables() and self.table:
-            self.table.board_table.setFocus()
+            self.table.board.table.setFocus()
         elif self.map:
             self.map.setFocus()
 
@@ -268,14 +268,14 @@ class MainWindow(QMainWindow):
     def _step_part(self, step: int) -> None:
         """Take the keyboard round: decision, board, log, players, and the tables and the lesson if they are shown."""
         if self.table and self.map:
-            parts = [self.table.host, self.map, self.table.log, self.docks.players, self.docks.tables]
+            parts = [self.table.decision.host, self.map, self.table.log.pane, self.docks.players, self.docks.tables]
             if self.docks.lesson:
                 parts.append(self.docks.lesson)
             step_part(parts, step)
 
     def _show_palette(self) -> None:
         """List what can be answered, the buttons of the present panel and all commands."""
-        answers = self.table.answers if self.table else _nothing
+        answers = self.table.decision.answers if self.table else _nothing
         buttons = (one for one in self.docks.decision.findChildren(QPushButton) if one.isVisible() and one.isEnabled())
         listed = {answer.text for answer in answers("")}
         choices = [Choice(one.text(), one.click) for one in buttons if one.text() and one.text() not in listed]
@@ -285,7 +285,7 @@ class MainWindow(QMainWindow):
         palette = CommandPalette(answers, choices, self)
         palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if self.table:
-            self.table.asked.connect(palette.reject)
+            self.table.decision.asked.connect(palette.reject)
         palette.open()
 
     def _full_screen(self) -> None:

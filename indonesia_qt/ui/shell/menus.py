@@ -162,7 +162,7 @@ class PlayMenu(QObject):
         """Press the button that answers, or say why it can't be pressed; in the past nothing is answered."""
         if self.table is None or self.table.history.looks_back:
             return
-        for button in self.table.host.findChildren(QPushButton):
+        for button in self.table.decision.host.findChildren(QPushButton):
             if button.property("role") == "primary" and button.isVisible():
                 if button.isEnabled():
                     button.click()
@@ -221,7 +221,7 @@ class PlayMenu(QObject):
             command.setEnabled(bridge is not None and bridge.bot_is_asked)
 
     def _undo(self) -> None:
-        if self.table and not self.table.take_back():
+        if self.table and not self.table.decision.take_back():
             self.table.bridge.undo()
 
     def _redo(self) -> None:
@@ -235,15 +235,15 @@ class PlayMenu(QObject):
 
     def _show_answers(self) -> None:
         if self.table:
-            self.table.show_answers()
+            self.table.decision.show_answers()
 
     def _ask_hint(self) -> None:
         if self.table:
-            self.table.ask_hint()
+            self.table.decision.hints.ask()
 
     def _pass(self) -> None:
         """Press the panel's other button, if there is one."""
-        button = self.table.host.findChild(QPushButton, "secondary") if self.table else None
+        button = self.table.decision.host.findChild(QPushButton, "secondary") if self.table else None
         if button is not None and button.isVisible():
             button.click()
 
@@ -261,7 +261,7 @@ class PlayMenu(QObject):
 
     def _choose_slot(self, number: int) -> None:
         if self.table:
-            self.table.choose_slot(number)
+            self.table.player_cards.choose_slot(number)
 
 
 _HISTORY_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (

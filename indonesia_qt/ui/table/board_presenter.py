@@ -152,53 +152,43 @@ class BoardPresenter(QObject):
         played_on: PlayableMap,
         bridge: SessionBridge,
         decision: DecisionPresenter,
-        log_presenter: LogPresenter,
-        year_presenter: YearPresenter,
+        log: LogPresenter,
+        year: YearPresenter,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.context, self.decision, self.log_presenter, self.year_presenter = (
-            context,
-            decision,
-            log_presenter,
-            year_presenter,
-        )
+        self.context, self.decision, self.log, self.year = context, decision, log, year
         self.view: State = bridge.session.state
         self.scene = MapScene(played_on.board, context.icons.theme, glyphs.glyph, self)
         self.motion = Animation(self.scene)
         self.scene.describe = self.describe
         self.scene.spoken = self.spoken
-        self.scene.area_clicked.connect(self._area_clicked)
-        self.scene.area_taken.connect(self._area_taken)
-        self.scene.area_dropped.connect(self._area_dropped)
+        self.scene.area_clicked.connect(lambda area: decision.panel.area_clicked(area) if decision.panel else None)
+        self.scene.area_taken.connect(lambda area: decision.panel.area_taken(area) if decision.panel else None)
+        self.scene.area_dropped.connect(lambda area: decision.panel.area_dropped(area) if decision.panel else None)
         for pointed in (self.scene.area_hovered, self.scene.area_focused):
             pointed.connect(lambda area: self.message.emit(" \N{MIDDLE DOT} ".join(self._facts(area))))
-            pointed.connect(self._area_hovered)
+            pointed.connect(lambda area: decision.panel.area_hovered(area) if decision.panel else None)
         self.scene.area_context.connect(self._show_menu)
         self.table = BoardTable()
         self.table.wanted.connect(self._show_sheets)
         self.table.place_shown.connect(self._show_place)
-        self.table.answered.connect(decision.give)
+        self.table.answered.connect(decision.answer)
         self.table.refused.connect(self.refused)
         self.guide = OverlayPresenter(context, bridge, self.scene, self)
-        for changed in (
-            self.guide.marks_changed,
-            decision.marks_changed,
-            log_presenter.lit_changed,
-            year_presenter.lit_changed,
-        ):
+        for changed in (self.guide.marks_changed, decision.marks_changed, log.lit_changed, year.lit_changed):
             changed.connect(self.show_marks)
         self._pointed_out: str | None = None
-        self._spoken_of: tuple[str, ...] = ()
+        self._highlighted: tuple[str, ...] = ()
 
     @property
     def lit(self) -> tuple[str, ...]:
-        """The places of the line that the pointer is on, in the log or on the page of the year, and those spoken of."""
-        return (*self.log_presenter.lit, *self.year_presenter.lit, *self._spoken_of)
+        """The places of the line under the pointer, in the log or on the page of the year, and the highlighted ones."""
+        return (*self.log.lit, *self.year.lit, *self._highlighted)
 
-    def speak_of(self, places: Sequence[str]) -> None:
-        """Point out places on the board that the player is told of, until others are spoken of."""
-        self._spoken_of = tuple(places)
+    def highlight(self, places: Sequence[str]) -> None:
+        """Point out places on the board, until others are."""
+        self._highlighted = tuple(places)
         self.show_marks()
 
     def describe(self, area: str) -> str:
@@ -263,7 +253,7 @@ class BoardPresenter(QObject):
         name = self.context.words.place(area)
         why_not = self.decision.panel.why_not(area) if self.decision.panel else ""
         if area in self.scene.targets:
-            entries = [MenuEntry(tr("Choose {area}", area=name), lambda: self._area_clicked(area))]
+            entries = [MenuEntry(tr("Choose {area}", area=name), partial(self.scene.area_clicked.emit, area))]
         else:
             entries = [MenuEntry(why_not or tr("Nothing to choose here now"))]
             if rule := rule_of(why_not):
@@ -277,9 +267,7 @@ class BoardPresenter(QObject):
                 else:
                     key, asks = "show_reach", tr("Show the cities that {company} reaches", company=told)
                 entries.append(MenuEntry(asks, partial(self._show_overlay, company.id, key)))
-        entries.append(
-            MenuEntry(tr("Log of {area}", area=name), partial(self.log_presenter.log.show_about, area, name))
-        )
+        entries.append(MenuEntry(tr("Log of {area}", area=name), partial(self.log.pane.show_about, area, name)))
         return entries
 
     def _show_overlay(self, company: str, key: str) -> None:
@@ -287,19 +275,3 @@ class BoardPresenter(QObject):
         self._pointed_out = company
         self.context.preferences.set(key, True)
         self.show_marks()
-
-    def _area_clicked(self, area: str) -> None:
-        if self.decision.panel:
-            self.decision.panel.area_clicked(area)
-
-    def _area_taken(self, area: str) -> None:
-        if self.decision.panel:
-            self.decision.panel.area_taken(area)
-
-    def _area_dropped(self, area: str) -> None:
-        if self.decision.panel:
-            self.decision.panel.area_dropped(area)
-
-    def _area_hovered(self, area: str) -> None:
-        if self.decision.panel:
-            self.decision.panel.area_hovered(area)

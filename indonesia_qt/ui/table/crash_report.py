@@ -90,7 +90,7 @@ class CrashReporter(QObject):
         return paragraph(game, tr("A report, which opens like a saved game, is in {file}.", file=file))
 
     def _log(self) -> list[str]:
-        return [line.text for line in self.table.log.lines] if self.table else []
+        return [line.text for line in self.table.log.pane.lines] if self.table else []
 
     def _forget_box(self) -> None:
         assert self._box

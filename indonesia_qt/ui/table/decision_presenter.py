@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -67,9 +67,9 @@ class DecisionPresenter(QObject):
         self.adviser = Adviser(bridge, self)
         self.adviser.advised.connect(self._show_advice)
         self.adviser.failed.connect(self._show_no_advice)
-        self.hints = HintPresenter(context, bridge, self.adviser, self.host.hint, self)
+        self.hints = HintPresenter(context, bridge, self.adviser, self.host.hint, self._answerable, self)
         self.hints.refused.connect(self.refused)
-        self.hints.taken.connect(self.give)
+        self.hints.taken.connect(self.answer)
         self.hints.marks_changed.connect(self.marks_changed)
         self.host.replaced.connect(self.hints.put_away)
         self.bidder = AutoBidder(bridge, context.words, self.host.auto_bid, self)
@@ -142,7 +142,7 @@ class DecisionPresenter(QObject):
             self.prompt.show_text(asked.seat, prompt)
             cover = PeekPanel(self.context, asked, prompt)
         cover.looks.connect(lambda: self.privacy.look(asked.seat))
-        cover.chosen.connect(lambda action: self._answer(action, made))
+        cover.chosen.connect(partial(self.answer, made=made))
         self.host.show_panel(cover)
         self.message.emit("")
         QToolTip.hideText()
@@ -200,8 +200,8 @@ class DecisionPresenter(QObject):
     def _show_panel(self, view: State, asked: Question[Any]) -> None:
         made = self.bridge.made
         panel = PANELS[type(asked)](self.context, view, asked)
-        panel.chosen.connect(lambda action: self._answer(action, made))
-        panel.chosen_together.connect(lambda actions: self._answer_all(actions, made))
+        panel.chosen.connect(partial(self.answer, made=made))
+        panel.chosen_together.connect(lambda actions: self.answer(*actions, made=made))
         panel.refused.connect(self.refused)
         panel.marks_changed.connect(self.marks_changed)
         panel.enter(self.context.drafts.get((made, asked), {}))
@@ -240,49 +240,38 @@ class DecisionPresenter(QObject):
 
     def show_answers(self) -> None:
         """List everything that the player who is asked can answer; what he chooses there is played."""
-        panel = self._answerable
+        panel = self._answerable()
         if panel is None:
             self.refused.emit(tr("Nothing can be answered here now."))
             return
         made = self.bridge.made
         answers = ActionListDialog(self.context, panel.view, panel.asked, self.host)
-        answers.chosen.connect(lambda action: self._answer(action, made))
+        answers.chosen.connect(partial(self.answer, made=made))
         self.bridge.changed.connect(answers.close)
         self.privacy.changed.connect(answers.close)
         answers.show()
         answers.search.setFocus()
 
-    def ask_hint(self) -> None:
-        """Ask for a hint for the player who is asked."""
-        self.hints.ask(self._answerable)
-
     def answers(self, typed: str) -> list[Choice]:
         """What can be answered now, of that what holds the words that were typed."""
         made, found = self.bridge.made, self.possible(typed)
-        return [Choice(answer.told.text, partial(self._answer, answer.action, made)) for answer in found]
+        return [Choice(answer.told.text, partial(self.answer, answer.action, made=made)) for answer in found]
 
     def possible(self, typed: str) -> list[Answer]:
-        """The answers of which `answers` tells; they are kept as long as nothing else is asked and typed."""
-        panel = self._answerable
+        """The answers that hold the words that were typed; kept until something else is asked or typed."""
+        panel = self._answerable()
         if self._found[:2] != (panel, typed):
             words = ActionWords(self.context.words)
             self._found = panel, typed, possible_answers(words, panel.view, panel.asked, typed) if panel else []
         return self._found[2]
 
-    def give(self, action: Action) -> None:
-        """Answer what is asked now."""
-        self._answer(action, self.bridge.made)
-
-    @property
-    def _answerable(self) -> QuestionPanel | None:
-        """The panel in which a question can be answered; None when there is none in sight."""
-        return self.panel if type(self.panel) in PANELS.values() else None
-
-    def _answer(self, action: Action, made: int) -> None:
-        self._answer_all((action,), made)
-
-    def _answer_all(self, actions: Sequence[Action], made: int) -> None:
+    def answer(self, *actions: Action, made: int | None = None) -> None:
+        """Play actions that were chosen together when `made` decisions had been made: now, unless it is given."""
         if self.bridge.question is not None:
             self.privacy.answered(self.bridge.question.seat)
         self.answered.emit()
-        self.bridge.submit_all(actions, made)
+        self.bridge.submit_all(actions, self.bridge.made if made is None else made)
+
+    def _answerable(self) -> QuestionPanel | None:
+        """The panel in which a question can be answered; None when there is none in sight."""
+        return self.panel if type(self.panel) in PANELS.values() else None

@@ -1,8 +1,9 @@
-"""Shows a game in a window, and moves it with its view state to another window without losing anything."""
+"""Shows a game in a window; moves it to another window, with all that a player had begun there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,52 +26,59 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.chart_controller import ChartController
 from indonesia_qt.ui.table.crash_report import CrashReporter
-from indonesia_qt.ui.table.export_controller import ExportController, LogFile
+from indonesia_qt.ui.table.export_controller import ExportController
 from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore
 from indonesia_qt.ui.table.games.open_game import OpenGame
-from indonesia_qt.ui.table.panels.input_fields import Entries
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 
 
 class ViewState(Struct, frozen=True, eq=False):
-    """Who looks at his secrets, the order to bid, the past moment, what is entered and what is sought in the log."""
+    """What a player has begun in a view and the saved game doesn't hold.
 
-    looking: int | None
+    `entered` wasn't played yet, `at` is the past moment that is shown, `looking` the seat whose player looks at his
+    secrets, and `finding` what the log is searched for.
+    """
+
+    entered: Mapping[str, Any]
     order: AutoBid | None
+    looking: int | None
     at: int | None
-    drafts: Mapping[tuple[int, Any], Entries]
     finding: Finding
+    is_paused: bool
 
+    @classmethod
+    def of(cls, table: GameView) -> ViewState:
+        """The state of a view; what a held key uncovers is covered again."""
+        decision, history = table.decision, table.history
+        at = history.at if history.looks_back else None
+        return cls(
+            decision.entered(),
+            decision.bidder.order,
+            table.privacy.looking,
+            at,
+            table.log.pane.finding,
+            table.bridge.paused,
+        )
 
-def view_state(table: GameView) -> ViewState:
-    """What is under way; what a key held uncovers is covered again."""
-    return ViewState(
-        table.privacy.looking,
-        table.bidder.order,
-        table.history.at if table.history.looks_back else None,
-        dict(table.context.drafts),
-        table.log.finding,
-    )
-
-
-def go_on(table: GameView, before: ViewState) -> None:
-    """Go on with it at a table that has begun."""
-    table.context.drafts.update(before.drafts)
-    table.bidder.order = before.order
-    if before.looking is not None:
-        table.privacy.look(before.looking)
-    table.show_all()
-    table.log.narrow_down(before.finding)
-    if before.at is not None:
-        table.history.look_at(before.at)
-    table.entry_changed.emit()
+    def restore(self, table: GameView) -> None:
+        """Show the same in another view of the game, in which `entered` is entered."""
+        table.bridge.set_paused(self.is_paused)
+        table.decision.bidder.order = self.order
+        if self.looking is not None:
+            table.privacy.look(self.looking)
+        table.show_all()
+        table.log.pane.narrow_down(self.finding)
+        if self.at is not None:
+            table.history.look_at(self.at)
+        table.decision.entry_changed.emit()
 
 
 class GameController(QObject):
     """Shows one game at a time, which its `store` keeps.
 
-    `laid` carries each new table before its game goes on there, `shown` carries it afterwards; `left` follows when
-    there is no game any more.
+    - `laid`: a new view, before its game goes on
+    - `shown`: the same, once it is shown
+    - `left`: there is no game any more
     """
 
     laid = Signal(object)
@@ -82,19 +90,19 @@ class GameController(QObject):
     ) -> None:
         """`own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot."""
         super().__init__(parent)
-        self.window, self.store, self.own_bots = window, store, own_bots
+        self.window, self.store = window, store
+        self.own_bots, self.offered_bots = own_bots, (*LEVELS, *own_bots)
         self.table: GameView | None = None
         self.open_game: OpenGame | None = None
         self.charts = ChartController(window)
         self.rules = RulesPresenter(window)
         self.copies = CopyController(window, self._content)
-        self.log_file = LogFile(window)
         self.sounds = GameSounds(window.preferences, self)
         self.exports = ExportController(window, self.charts.charts)
         self.problems = CrashReporter(window, self._content)
         window.may_close = self._may_close
-        window.game.copy_requested.connect(self.ask_copy)
-        window.log.export_requested.connect(self.log_file.ask)
+        window.game.copy_requested.connect(self.copies.ask)
+        window.log.export_requested.connect(partial(self.exports.ask, "log"))
         window.game.export_requested.connect(self.exports.ask)
         window.charts_requested.connect(self.charts.show)
         window.refusals.rules_requested.connect(self.rules.show)
@@ -102,16 +110,6 @@ class GameController(QObject):
         window.help.report_requested.connect(self.problems.ask_report)
         window.closed.connect(self._release)
         window.appearance.changed.connect(lambda: self.go_on_from(self))
-
-    @property
-    def file(self) -> Path | None:
-        """Where the game at the table is saved, or should be."""
-        return self.open_game.file if self.open_game else None
-
-    @property
-    def offered_bots(self) -> tuple[str, ...]:
-        """The bots that people are offered as players."""
-        return (*LEVELS, *self.own_bots)
 
     def begin(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
         """Show a game that is saved from now on; `write` begins its file."""
@@ -137,47 +135,46 @@ class GameController(QObject):
         self.laid.emit(table)
         self.window.show_table(table)
         self.shown.emit(table)
-        table.enter(entered or {})
-        table.entry_changed.connect(self._keep_draft)
+        if entered:
+            table.decision.enter(entered)
+            table.show_all()
+        table.decision.entry_changed.connect(self._keep_draft)
         bridge.changed.connect(self._keep_draft)
         self._keep_draft()
         if old is not None:
             old.deleteLater()
 
     def _follow(self, table: GameView, file: Path) -> None:
-        """Do what people want at a table, whose game is saved in `file`."""
-        table.bridge.unsaved.connect(self._tell_unsaved)
+        """Do what people ask for in a view, whose game is saved in `file`."""
+        table.bridge.unsaved.connect(self._warn_unsaved)
         table.privacy.watch(self.window)
         self.charts.follow(table)
         self.rules.follow(table)
         self.copies.follow(file)
-        self.log_file.follow(table, file)
         self.exports.follow(table, file)
         self.sounds.follow(table)
         self.problems.follow(table, file)
         table.charts_requested.connect(self.charts.show)
         table.rules_requested.connect(self.rules.show)
         table.report_requested.connect(self.charts.ask_report)
-        table.save_requested.connect(self.ask_copy)
+        table.save_requested.connect(self.copies.ask)
 
     def go_on_from(self, before: GameController) -> None:
-        """Show the game of a desk, this one or another window's, if there is one; it stands as it stood."""
+        """Show the game of a controller, this one or another window's, if there is one, in the same view state."""
         if before.table is None or before.open_game is None:
             return
         table, sight = before.table, before.window.map.sight if before.window.map else None
-        begun = replace(before.open_game.header, seats=table.bridge.seats)
-        doing, entered, is_paused = view_state(table), table.entered(), table.bridge.paused
-        table.bidder.rest()
+        begun, state = replace(before.open_game.header, seats=table.bridge.seats), ViewState.of(table)
+        table.decision.bidder.rest()
         before.window.clear_table()
-        self.show(before.open_game._replace(header=begun), entered)
+        self.show(before.open_game._replace(header=begun), state.entered)
         assert self.table
-        self.table.bridge.set_paused(is_paused)
-        go_on(self.table, doing)
+        state.restore(self.table)
         if sight and self.window.map:
             self.window.map.look_at(sight)
 
     def take_over(self, before: GameController) -> None:
-        """Show the game of another window's desk, which then has none."""
+        """Show the game of another window's controller, which then has none."""
         self.go_on_from(before)
         before.table = before.open_game = None
 
@@ -206,10 +203,6 @@ class GameController(QObject):
         else:
             act()
 
-    def ask_copy(self) -> None:
-        """Ask where a copy of the game is to be saved."""
-        self.copies.ask()
-
     def _may_close(self) -> bool:
         if self.is_unsaved:
             self.leave(self._give_up)
@@ -232,18 +225,19 @@ class GameController(QObject):
 
     def _keep_draft(self) -> None:
         """Keep what is entered now, as long as the game is saved."""
-        if self.table is not None and self.file is not None and self.table.bridge.session.journal is not None:
-            PendingInputFile(self.file).keep(self.table.entered())
+        if self.table is not None and self.open_game is not None and self.open_game.session.journal is not None:
+            PendingInputFile(self.open_game.file).keep(self.table.decision.entered())
 
-    def _tell_unsaved(self, reason: str) -> None:
+    def _warn_unsaved(self, reason: str) -> None:
         assert self.table
-        told = tr(
+        assert self.open_game
+        text = tr(
             "{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.",
-            file=self.file,
+            file=self.open_game.file,
             reason=reason,
         )
-        self.table.note(told)
-        self.window.tell(tr(UNSAVED), told)
+        self.table.note(text)
+        self.window.tell(tr(UNSAVED), text)
 
     def _release(self) -> None:
         """Leave the game to other windows."""

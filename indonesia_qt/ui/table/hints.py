@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -231,8 +232,9 @@ def _label(role: str = "") -> Label:
 class HintPresenter(QObject):
     """Gives a hint for one panel at a time; it goes with the panel, and with every change of the game.
 
-    `refused` carries the reason why there is none, `taken` the answer that is to be given; after `marks_changed` the
-    board is to show `marks()`.
+    - `refused`: why there is none
+    - `taken`: the answer that is to be given
+    - `marks_changed`: `marks()` has changed
     """
 
     refused = Signal(object)
@@ -240,10 +242,18 @@ class HintPresenter(QObject):
     marks_changed = Signal()
 
     def __init__(
-        self, context: Context, bridge: SessionBridge, adviser: Adviser, card: HintCard, parent: QObject
+        self,
+        context: Context,
+        bridge: SessionBridge,
+        adviser: Adviser,
+        card: HintCard,
+        open_panel: Callable[[], QuestionPanel | None],
+        parent: QObject,
     ) -> None:
+        """`open_panel` returns the panel in which a person can answer now, if there is one."""
         super().__init__(parent)
         self.context, self.bridge, self.adviser, self.card = context, bridge, adviser, card
+        self._open_panel = open_panel
         self._panel: QuestionPanel | None = None
         """The panel that the card is about; None when there is no card."""
         self._known: Explanation | None = None
@@ -256,9 +266,9 @@ class HintPresenter(QObject):
         card.left.connect(self.put_away)
         card.pointed.connect(self._point)
 
-    def ask(self, panel: QuestionPanel | None) -> None:
-        """Ask for a hint for the person who answers in `panel`; None when nobody can answer."""
-        asked = self.bridge.question
+    def ask(self) -> None:
+        """Ask what a strong bot would answer for the person who is asked."""
+        panel, asked = self._open_panel(), self.bridge.question
         if not self.bridge.hints_allowed:
             self.refused.emit(tr("It was agreed to play this game without hints."))
         elif panel is None or asked is None:

@@ -34,30 +34,30 @@ class LogPresenter(QObject):
         super().__init__(parent)
         self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
         icons = (context.icons.seat(colour) for colour in context.colours)
-        self.log = LogPane(context.icons.theme, list(map(Reader, context.words.seats, icons)), topics())
+        self.pane = LogPane(context.icons.theme, list(map(Reader, context.words.seats, icons)), topics())
         self.writer = LogWriter(context.words, context.colours, bridge.session)
         self.lit: tuple[str, ...] = ()
         """The places of the line of the log that the pointer is on."""
         bridge.hinted.connect(self.show_log)
-        for pointed in (self.log.view.pointed, self.log.recap.pointed):
+        for pointed in (self.pane.view.pointed, self.pane.recap.pointed):
             pointed.connect(self._light_up)
-        self.log.view.menu_requested.connect(self._show_menu)
-        self.log.view.moment_requested.connect(lambda line: history.look_at(line.at))
-        self.log.recap.moment_requested.connect(lambda line: self.history.look_at(line.at))
-        self.log.recap.replay_requested.connect(self._replay)
+        self.pane.view.menu_requested.connect(self._show_menu)
+        self.pane.view.moment_requested.connect(lambda line: history.look_at(line.at))
+        self.pane.recap.moment_requested.connect(lambda line: self.history.look_at(line.at))
+        self.pane.recap.replay_requested.connect(self._replay)
 
     def show_all(self) -> None:
         """Show the log and, in the present, what happened since the last decision of the person who decides now."""
         self.show_log()
         if not self.history.looks_back:
             self._show_recap()
-        self.log.recap.offer(not self.history.looks_back)
+        self.pane.recap.offer(not self.history.looks_back)
 
     def show_log(self) -> None:
         """Show the lines, and which of them tells of the moment that is looked at."""
         since = self._recap_from()
-        self.log.show_lines(self.writer.lines(None if since is None else since + 1))
-        self.log.view.show_moment(self.history.at if self.history.looks_back else None)
+        self.pane.show_lines(self.writer.lines(None if since is None else since + 1))
+        self.pane.view.show_moment(self.history.at if self.history.looks_back else None)
 
     def note(self, text: str) -> None:
         """Write a sentence about the program itself into the log, where the game stands now."""
@@ -95,10 +95,10 @@ class LogPresenter(QObject):
     def _show_recap(self) -> None:
         asked, since = self.bridge.question, self._recap_from()
         if asked is None or since is None:
-            self.log.recap.show_lines(())
+            self.pane.recap.show_lines(())
             return
         recap = Recap(self.context.words, self.bridge.session, asked.seat, since, self.privacy.view)
-        self.log.recap.show_lines(recap.lines(), recap.number)
+        self.pane.recap.show_lines(recap.lines(), recap.number)
 
     def _replay(self) -> None:
         """Show step by step what happened since the last decision of the person who decides now."""
@@ -107,7 +107,7 @@ class LogPresenter(QObject):
             self.history.replay_from(since + 1)
 
     def _show_menu(self, line: LogLine, place: QPoint) -> None:
-        line_menu(line, self.notation(line.at), self.history, self.why_requested.emit, self.log).popup(place)
+        line_menu(line, self.notation(line.at), self.history, self.why_requested.emit, self.pane).popup(place)
 
     def _light_up(self, line: LogLine | None) -> None:
         """Show on the board where it happened what a line of the log tells."""

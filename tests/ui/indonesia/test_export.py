@@ -61,7 +61,7 @@ def test_the_map_is_written_as_a_graph(begin: Begin, tmp_path: Path) -> None:
     mouse = begin("human", "human")
     write(mouse.program, "graph", tmp_path / "map.graphml")
     assert mouse.program.table
-    wanted = graph.of(mouse.program.table.scene.board)
+    wanted = graph.of(mouse.program.table.board.scene.board)
 
     assert set(nx.read_graphml(tmp_path / "map.graphml")) == set(wanted)
 

@@ -225,7 +225,7 @@ def test_the_ring_lies_around_what_is_spoken_of_and_lets_clicks_through(learner:
     learner.click(learner.card.next)
     assert window.map
     assert ring.size() == window.map.size()
-    assert set(learner.lesson.table.lit) == {"kenanga-1", "kenanga-2"}  # type: ignore[union-attr]
+    assert set(learner.lesson.table.board.lit) == {"kenanga-1", "kenanga-2"}  # type: ignore[union-attr]
     assert ring.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 

@@ -129,7 +129,8 @@ def test_f1_opens_the_rules_of_what_is_asked_and_the_prompt_has_a_sign_for_them(
     QApplication.processEvents()
     program.window.commands.actions["rules"].trigger()
     assert program.table
-    assert program.table.prompt.rules.visibleRegion().boundingRect() == program.table.prompt.rules.rect()
+    rules = program.table.decision.prompt.rules
+    assert rules.visibleRegion().boundingRect() == rules.rect()
     place = PLACES[type(program.table.history.asked)]  # type: ignore[index]
     chapter = window(program).page.chapter
     assert chapter
@@ -160,7 +161,7 @@ def test_the_prompt_and_the_strip_lead_to_the_rules(program: Program) -> None:
     go_to(program, POSITIONS["research"])
     mouse = Mouse(program)
     assert program.table
-    mouse.click(program.table.prompt.rules)
+    mouse.click(program.table.decision.prompt.rules)
     assert window(program).page.chapter == rules().chapter_of("research")
     mouse.click(program.table.strip.phases["mergers"])
     assert window(program).page.chapter == rules().chapter_of("mergers")

@@ -55,7 +55,7 @@ def test_the_places_that_can_be_clicked_are_marked_and_others_say_why_not(begin:
     table(mouse).refused.connect(told.append)
     legal = set(mouse.panel.answers())
     scenario = table(mouse).view.scenario
-    assert set(table(mouse).scene.targets) == legal
+    assert set(table(mouse).board.scene.targets) == legal
 
     inland = next(area for area in scenario.land_neighbours if not scenario.seas_at[area])
     elsewhere = next(

@@ -15,7 +15,7 @@ from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.library import PlayableMap, folders_of, forget_played, keep_played, load_map, map_folder, map_folders
+from indonesia_qt.library import PlayableMap, folders_of, forget_played, keep_played, map_folder, map_folders
 from indonesia_qt.ui.play.save_files import all_saves, file_kinds
 from indonesia_qt.ui.play.save_folder import delete_old_games
 from indonesia_qt.ui.play.save_lock import SaveLock
@@ -103,10 +103,6 @@ class GameStore:
     def is_on_large_map(self, record: Record) -> bool:
         """Whether the map of a saved game isn't read in a moment."""
         return any(is_large(folder / BOARD_FILE) for folder in folders_of(record.header.map))
-
-    def map_to_play(self, name: str) -> PlayableMap:
-        """The map of this name. Raises `MapError` when it can't be played."""
-        return load_map(name)
 
     def make_room(self, played_on: PlayableMap) -> None:
         """Have the map at hand for a new game, whatever becomes of it; take the oldest finished games away."""

@@ -17,7 +17,6 @@ from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap, map_of
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
 from indonesia_qt.ui.play.save_files import file_kinds, new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
@@ -116,10 +115,7 @@ class OpenController(QObject):
         self.window.game.open_requested.connect(partial(controller.leave, self.ask))
         self.window.game.file_requested.connect(self.open_instead)
         self.window.dropped.game.connect(self.open_instead)
-        controller.laid.connect(self._follow)
-
-    def _follow(self, table: GameView) -> None:
-        table.copy_requested.connect(self._copy_what_is_shown)
+        controller.laid.connect(lambda table: table.decision.copy_requested.connect(self._copy_what_is_shown))
 
     def ask(self) -> None:
         """Ask which saved game is to be opened."""

@@ -332,9 +332,9 @@ class LessonController(QObject):
         assert self.card
         if not self.waits:
             (self.card.next if self.at < self._last else self.card.back).setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.card.isAncestorOf(QApplication.focusWidget() or self.table.host):
+        elif self.card.isAncestorOf(QApplication.focusWidget() or self.table.decision.host):
             field = self.table.decision.panel.first_field() if self.table.decision.panel else None
-            (field or self.window.map or self.table.host).setFocus(Qt.FocusReason.OtherFocusReason)
+            (field or self.window.map or self.table.decision.host).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _point(self) -> None:
         """Point at what the step speaks of."""
@@ -342,7 +342,7 @@ class LessonController(QObject):
         assert self.ring
         parts = self._parts()
         points = STEPS[self.at].points
-        self.table.speak_of(tuple(point for point in points if point not in parts))
+        self.table.board.highlight(tuple(point for point in points if point not in parts))
         part = next((parts[point] for point in points if point in parts), None)
         if part is not None:
             _bring_forward(part)
@@ -353,12 +353,12 @@ class LessonController(QObject):
         table, window = self.table, self.window
         assert window.map
         return {
-            PANEL: table.host,
+            PANEL: table.decision.host,
             BOARD: window.map,
             COURSE: table.strip,
             PLAYERS: window.docks.players,
-            OWN_CARD: table.cards[LEARNER],
-            LOG: table.log,
+            OWN_CARD: table.player_cards.cards[LEARNER],
+            LOG: table.log.pane,
             MENUS: window.menuBar(),
         }
 
