@@ -1,4 +1,4 @@
-"""Keeps the board in step with the game, with its overlays and menus, and passes on what is done with its areas."""
+"""The board of a game: what it shows, its overlays, its menus, and what a click on it does."""
 
 from __future__ import annotations
 
@@ -47,9 +47,7 @@ def area_menu(facts: Sequence[str], entries: Sequence[MenuEntry], parent: QWidge
     menu = QMenu(parent)
     heading = QWidgetAction(menu)
     heading.setText(caption(enumerated(facts)))  # for screen readers
-    label = Label("\n".join(facts))
-    label.setProperty("role", "menu")
-    heading.setDefaultWidget(label)
+    heading.setDefaultWidget(Label("\n".join(facts), role="menu"))
     heading.setEnabled(False)
     menu.addAction(heading)
     menu.addSeparator()
@@ -58,21 +56,15 @@ def area_menu(facts: Sequence[str], entries: Sequence[MenuEntry], parent: QWidge
         if entry.act is None:
             action.setEnabled(False)
         else:
-            action.triggered.connect(_plain(entry.act))
+            action.triggered.connect(lambda checked, act=entry.act: act())
     return menu
 
 
-def _plain(act: Callable[[], object]) -> Callable[[], None]:
-    """Without the value that Qt adds."""
-
-    def plain() -> None:
-        act()
-
-    return plain
-
-
 class OverlayPresenter(QObject):
-    """Knows what is to be shown over the pieces; after `marks_changed` the board is to be shown anew."""
+    """Knows what is shown over the pieces.
+
+    - `marks_changed`: `marks()` has changed
+    """
 
     marks_changed = Signal()
 
@@ -116,7 +108,7 @@ class OverlayPresenter(QObject):
         return [event for entry in entries[own + 1 :] for event in entry.events]
 
     def _area_pointed(self, area: str) -> None:
-        """Show how far the company at the pointer comes, or what touches the area, where that is wanted."""
+        """Show how far the company at the pointer comes, or what touches the area, where these overlays are on."""
         company = self._fields.get(area) or self._under_pointer
         is_new, self._under_pointer = company != self._under_pointer, company
         if (is_new and self.is_on("show_reach")) or self.is_on("show_links"):
@@ -135,7 +127,7 @@ def legend(on: Sequence[str]) -> str:
 
 
 class BoardPresenter(QObject):
-    """Shows a position, what is asked of it and what is looked for, and gives clicks to the panel that is open.
+    """Shows a position, what is asked of it and what is pointed out, and passes clicks to the open panel.
 
     - `message`: a sentence for the status bar
     - `refused`: why something can't be done
@@ -171,7 +163,7 @@ class BoardPresenter(QObject):
             pointed.connect(lambda area: decision.panel.area_hovered(area) if decision.panel else None)
         self.scene.area_context.connect(self._show_menu)
         self.table = BoardTable()
-        self.table.wanted.connect(self._show_sheets)
+        self.table.content_requested.connect(self._show_sheets)
         self.table.place_shown.connect(self._show_place)
         self.table.answered.connect(decision.answer)
         self.table.refused.connect(self.refused)
@@ -260,13 +252,13 @@ class BoardPresenter(QObject):
                 entries.append(MenuEntry(tr("Rule {rule}", rule=rule), partial(self.rules_requested.emit, rule)))
         for company in self.view.companies.values():
             if area in company.areas or area in company.ships:
-                told = self.context.words.company(company.id)
-                entries.append(MenuEntry(tr("Show {company}", company=told), partial(self.point_out, company.id)))
+                title = self.context.words.company(company.id)
+                entries.append(MenuEntry(tr("Show {company}", company=title), partial(self.point_out, company.id)))
                 if company.ships:
-                    key, asks = "show_lanes", tr("Show the network of {company}", company=told)
+                    key, text = "show_lanes", tr("Show the network of {company}", company=title)
                 else:
-                    key, asks = "show_reach", tr("Show the cities that {company} reaches", company=told)
-                entries.append(MenuEntry(asks, partial(self._show_overlay, company.id, key)))
+                    key, text = "show_reach", tr("Show the cities that {company} reaches", company=title)
+                entries.append(MenuEntry(text, partial(self._show_overlay, company.id, key)))
         entries.append(MenuEntry(tr("Log of {area}", area=name), partial(self.log.pane.show_about, area, name)))
         return entries
 

@@ -27,9 +27,9 @@ def bot_name(bot: str) -> str:
 
 def player_name(player: str) -> str:
     """The bot that plays for a seat, and if it takes time, how much: "Expert, 2 s"."""
-    told = BotName.read(player)
-    seconds = told.seconds or _usual_seconds(told.bot)
-    name = bot_name(told.bot)
+    bot = BotName.read(player)
+    seconds = bot.seconds or _usual_seconds(bot.bot)
+    name = bot_name(bot.bot)
     return name if seconds is None else tr("{bot}, {time}", "bot and its time", bot=name, time=time_name(seconds))
 
 

@@ -49,11 +49,11 @@ class ChartController(QObject):
     def charts(self) -> list[Chart]:
         """The charts that may be shown now (R-SET-03)."""
         assert self.table
-        told = self.table.chart_source_so_far()
+        source, bridge = self.table.chart_source_so_far(), self.table.bridge
         if self.table.privacy.hides_money:
-            return public_charts(told)
-        over = self.table.bridge.question is None
-        return [*([result(told, self.table.bridge.session.state)] if over else []), *all_charts(told)]
+            return public_charts(source)
+        final = [result(source, bridge.session.state)] if bridge.question is None else []
+        return [*final, *all_charts(source)]
 
     def ask_report(self) -> None:
         """Ask where the report on the game is to be saved."""
@@ -61,7 +61,7 @@ class ChartController(QObject):
         ask_where_to_write(tr("Save the report"), proposal, kind, self.save_report, self.parent_window)
 
     def save_report(self, file: Path) -> None:
-        """Write all charts that may be shown into a PDF file, a page each; tell how it went."""
+        """Write all charts that may be shown into a PDF file, a page each, and say whether it is saved."""
         assert self.table
         try:
             save_report(self.charts(), file, self.table.context.icons.theme, "Indonesia")

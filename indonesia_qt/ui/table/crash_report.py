@@ -1,4 +1,4 @@
-"""Tells the player of errors that nobody expected, and writes reports that help to find out what is wrong."""
+"""Shows errors that nobody expected, and writes reports that help to find out what is wrong."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ class CrashReporter(QObject):
         self.table: GameView | None = None
         self.file: Path | None = None
         self._box: QMessageBox | None = None
-        self._told: set[Place] = set()
+        self._shown: set[Place] = set()
 
     def follow(self, table: GameView, file: Path) -> None:
         """Report on another game, which is saved in `file`."""
         self.table, self.file = table, file
 
-    def tell_error(self, error: BaseException) -> None:
+    def show_error(self, error: BaseException) -> None:
         """Say that something unexpected happened, and keep what helps to find out why.
 
         There is one window at a time, and one for each place in the program: an error in painting comes back with
         each picture.
         """
         place = place_of(error)
-        if self._box is not None or place in self._told:
+        if self._box is not None or place in self._shown:
             return
-        self._told.add(place)
+        self._shown.add(place)
         happened = tr("Something unexpected happened: {error}", error=in_words(error))
         text = "\n\n".join((happened, self._report(error), tr("The program goes on.")))
         button = QMessageBox.StandardButton.Ok
@@ -99,7 +99,7 @@ class CrashReporter(QObject):
 
 
 def nameless(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The same seats under names that tell nobody."""
+    """The same seats under names that say nothing of who plays."""
     return tuple(replace(seat, name=f"Player {number}") for number, seat in enumerate(seats, start=1))
 
 

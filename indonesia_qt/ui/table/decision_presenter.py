@@ -148,7 +148,7 @@ class DecisionPresenter(QObject):
         QToolTip.hideText()
 
     def _curtain(self, view: State, asked: Question[Any]) -> HandOverPanel:
-        """The curtain before a decision; who has forgotten his PIN gets one without, and all are told."""
+        """The curtain before a decision; who has forgotten his PIN gets one without, and the log says so."""
         pins = Pins(self.context.preferences.settings)
         curtain = HandOverPanel(self.context, asked.seat, pins)
 
@@ -211,7 +211,7 @@ class DecisionPresenter(QObject):
         self.host.show_panel(panel)
 
     def _forget_entries(self, made: int) -> None:
-        """Forget what was entered at other moments: it was played, and who takes that back begins anew."""
+        """Forget what was entered at other moments: it was played, and whoever takes that back starts over."""
         for moment in [moment for moment in self.context.drafts if moment[0] != made]:
             del self.context.drafts[moment]
 

@@ -47,9 +47,10 @@ STRONGEST = str(BotName(LEVELS[-1], THINK_SECONDS))
 
 
 class Adviser(QObject):
-    """Has one question at a time.
+    """Asks a bot about one decision at a time.
 
-    `advised` carries the number of the decision and an `Explanation`, `failed` the number and why there is none.
+    - `advised`: the number of the decision and an `Explanation`
+    - `failed`: the number, and why there is none
     """
 
     advised = Signal(int, object)
@@ -64,7 +65,7 @@ class Adviser(QObject):
     def ask(self, number: int, view: State, asked: Question[Any], thinker: str) -> None:
         """Ask a bot of those that can explain about the decision with this number.
 
-        It knows no more than `view`, so it can tell no secret. A question that is still open is given up.
+        It knows no more than `view`, so it can give no secret away. A question that is still open is given up.
         """
         bot_request = self.bridge.bot_request(thinker, view, asked, number)
         self.bridge.advisers.consult(bot_request, explained, explained_together)
@@ -84,8 +85,9 @@ OTHERS_HEIGHT = 116
 class HintCard(QFrame):
     """Shows that a bot thinks, and then what it found best.
 
-    `taken` carries the answer that is to be given, `pointed` the one that is to be shown on the board; `left` says that
-    the card is to go.
+    - `taken`: the answer to give
+    - `pointed`: the answer to show on the board
+    - `left`: the player puts the card away
     """
 
     taken = Signal(object)
@@ -96,14 +98,14 @@ class HintCard(QFrame):
         super().__init__(parent)
         self.setProperty("role", "hint")
         self.best: Action | None = None
-        self.title = _label("strong")
+        self.title = Label(role="strong", wordWrap=True)
         self.away = QToolButton()
         self.away.setText("\N{MULTIPLICATION X}")
         self.away.setAutoRaise(True)
         self.away.setProperty("role", "small")
         self.away.clicked.connect(self.left)
         self.thinking = QProgressBar(minimum=0, maximum=0, textVisible=False)
-        self.expected, self.why = _label("quiet"), _label()
+        self.expected, self.why = Label(role="quiet", wordWrap=True), Label(wordWrap=True)
         self.expected.setToolTip(tip(tr(EXPLAINED)))
         self.others = ChoiceList(tr("Other answers"))
         self.others.setMinimumHeight(scaled(OTHERS_HEIGHT))
@@ -207,7 +209,7 @@ class _ReasonScroll(QScrollArea):
         return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for as much room as the texts need when they are wrapped anew."""
+        """Ask for as much room as the texts need when they are wrapped in another width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
@@ -221,12 +223,6 @@ class _ReasonScroll(QScrollArea):
 
 def _candidate_text(words: GameTexts, view: State, candidate: Candidate) -> ActionGroupText:
     return group_text(words, view, AnswerGroup(candidate.action, candidate.action))
-
-
-def _label(role: str = "") -> Label:
-    label = Label(wordWrap=True)
-    label.setProperty("role", role)
-    return label
 
 
 class HintPresenter(QObject):

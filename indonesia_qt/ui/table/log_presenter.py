@@ -1,4 +1,4 @@
-"""Tells what happened: in the log, and to a person at his turn what others did since his last decision."""
+"""What happened: the log, and for a person at his turn what others did since his last decision."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from indonesia_qt.ui.table.privacy import Privacy
 
 
 class LogPresenter(QObject):
-    """Keeps the log in step with the game; after `lit_changed` the board is to be shown anew.
+    """Keeps the log in step with the game.
 
-    `why_requested` asks what a bot thinks of the decision before which so many had been made.
+    - `lit_changed`: `lit` has changed
+    - `why_requested`: asks what a bot thinks of the decision before which so many had been made
     """
 
     lit_changed = Signal()
@@ -54,7 +55,7 @@ class LogPresenter(QObject):
         self.pane.recap.offer(not self.history.looks_back)
 
     def show_log(self) -> None:
-        """Show the lines, and which of them tells of the moment that is looked at."""
+        """Show the lines, and which of them is about the moment that is looked at."""
         since = self._recap_from()
         self.pane.show_lines(self.writer.lines(None if since is None else since + 1))
         self.pane.view.show_moment(self.history.at if self.history.looks_back else None)
@@ -83,12 +84,9 @@ class LogPresenter(QObject):
     def _recap_from(self) -> int | None:
         """The last decision of the person who decides now, and sees what he decides, if others have decided since."""
         asked = self.bridge.question
-        if (
-            asked is None
-            or self.bridge.only_shown
-            or not self.bridge.is_human(asked.seat)
-            or self.privacy.covers(asked)
-        ):
+        if asked is None or self.bridge.only_shown:
+            return None
+        if not self.bridge.is_human(asked.seat) or self.privacy.covers(asked):
             return None
         return last_decision(self.bridge.session, asked.seat)
 
@@ -110,7 +108,7 @@ class LogPresenter(QObject):
         line_menu(line, self.notation(line.at), self.history, self.why_requested.emit, self.pane).popup(place)
 
     def _light_up(self, line: LogLine | None) -> None:
-        """Show on the board where it happened what a line of the log tells."""
+        """Show on the board where that happened which a line of the log is about."""
         lit = line.places if line else ()
         if lit != self.lit:
             self.lit = lit

@@ -8,7 +8,7 @@ their own views. Between several people one of three ways holds:
 - curtain: before a decision that takes secrets, when another person is next, the mouse is handed over.
 
 What somebody holds is secret, what he pays and receives isn't: bids are open (R-BID-01), a merger is paid at the table
-(R-MER-09), and the earnings of a year lie apart for all to see (R-OPS-27). So the log tells amounts, and charts, which
+(R-MER-09), and the earnings of a year lie apart for all to see (R-OPS-27). So the log shows amounts, and charts, which
 would add them up, wait for the end of the game.
 """
 
@@ -37,7 +37,10 @@ KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelea
 
 
 class Privacy(QObject):
-    """Decides which seats' secrets the table shows; after `changed` others are to be shown than before."""
+    """Decides which seats' secrets the table shows.
+
+    - `changed`: other secrets are shown than before
+    """
 
     changed = Signal()
 
@@ -142,7 +145,8 @@ class Privacy(QObject):
 class Cover(QWidget):
     """Stands in the place of a decision until its player looks.
 
-    `looks` says that he does; `chosen` carries an answer that takes no secrets.
+    - `looks`: the player looks
+    - `chosen`: an answer that takes no secrets
     """
 
     looks = Signal()
@@ -157,9 +161,7 @@ class Cover(QWidget):
 
     def add_text(self, text: str, role: str = "") -> None:
         """Add a paragraph."""
-        label = Label(text, wordWrap=True)
-        label.setProperty("role", role)
-        self.column.addWidget(label)
+        self.column.addWidget(Label(text, role=role, wordWrap=True))
 
     def add_button(self, text: str, act: Callable[[], object], role: str = "") -> QPushButton:
         """Add a button across the cover."""
@@ -173,8 +175,10 @@ class Cover(QWidget):
 class HandOverPanel(Cover):
     """The curtain: the next decision is another person's, who alone may see his secrets.
 
-    He may have chosen a PIN. `refused` carries what is wrong with what was entered; `forgot` says that he has lost his
-    PIN: it is to be taken away, and all are to be told.
+    He may have chosen a PIN.
+
+    - `refused`: what is wrong with what was entered
+    - `forgot`: he has lost his PIN, which is to be removed for all to see
     """
 
     refused = Signal(object)

@@ -18,9 +18,10 @@ JOINER = "\N{WORD JOINER}"
 class Label(QLabel):
     """A label whose text is shown as it is, unless it is `Rich`."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None, **properties: Any) -> None:
-        """`properties` are those of `QLabel`."""
+    def __init__(self, text: str = "", parent: QWidget | None = None, role: str = "", **properties: Any) -> None:
+        """`role` is one of the style sheet's; `properties` are those of `QLabel`."""
         super().__init__(parent, **properties)
+        self.setProperty("role", role)
         self.setText(text)
 
     def setText(self, text: str) -> None:  # noqa: N802

@@ -180,7 +180,7 @@ def test_what_is_taken_back_is_told_again_and_the_lesson_can_start_over(learner:
     learner.wait_for_turn()
     learner.click(learner.card.back)
     assert not learner.lesson.waits
-    learner.click(learner.card.anew)
+    learner.click(learner.card.start_over)
     assert (learner.lesson.at, learner.bridge.made) == (0, 0)
 
 

@@ -129,8 +129,8 @@ def test_f1_opens_the_rules_of_what_is_asked_and_the_prompt_has_a_sign_for_them(
     QApplication.processEvents()
     program.window.commands.actions["rules"].trigger()
     assert program.table
-    rules = program.table.decision.prompt.rules
-    assert rules.visibleRegion().boundingRect() == rules.rect()
+    button = program.table.decision.prompt.rules
+    assert button.visibleRegion().boundingRect() == button.rect()
     place = PLACES[type(program.table.history.asked)]  # type: ignore[index]
     chapter = window(program).page.chapter
     assert chapter

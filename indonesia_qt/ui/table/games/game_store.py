@@ -86,7 +86,7 @@ class CopyController(QObject):
 
 
 class GameStore:
-    """The maps on the disk and the folder of saved games; the window tells what goes wrong with them."""
+    """The maps on the disk and the folder of saved games; the window shows what goes wrong with them."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
@@ -111,11 +111,11 @@ class GameStore:
         try:
             keep_played(played_on)
         except OSError as error:
-            told = tr(
+            text = tr(
                 "A copy of the map can't be kept: {reason}. Changing the map will end this game.",
                 reason=error.strerror or str(error),
             )
-            self.window.show_message(told)
+            self.window.show_message(text)
 
     def keep(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
         """Have a game saved from now on, when `write` has begun its file or made it ready.
@@ -128,7 +128,7 @@ class GameStore:
             open_game.lock.take()
             write(journal)
         except OSError as error:
-            told = tr("{file}: {error}. It is played without.", file=journal.file, error=error.strerror)
-            self.window.tell(tr(UNSAVED), told)
+            text = tr("{file}: {error}. It is played without.", file=journal.file, error=error.strerror)
+            self.window.tell(tr(UNSAVED), text)
         else:
             open_game.session.journal = journal

@@ -42,7 +42,10 @@ EXPLAINED = phrase("What was played, taken back and left for something else. To 
 
 
 class BranchesDialog(QDialog):
-    """Lists the lines; `opened` carries the decisions of the one that is wanted."""
+    """Lists the lines.
+
+    - `opened`: the decisions of a line to open
+    """
 
     opened = Signal(tuple)
 

@@ -140,10 +140,9 @@ class LastGame(QFrame):
         self.setProperty("role", "card")
         self.board = Label(alignment=Qt.AlignmentFlag.AlignCenter)
         self.board.setFixedSize(width, width // 2)
-        self.players, self.stands_at, self.date = (Label(wordWrap=True) for _ in range(3))
-        self.players.setProperty("role", "strong")
-        self.date.setProperty("role", "quiet")
-        self.stands_at.setText(tr(BEING_READ))
+        self.players = Label(role="strong", wordWrap=True)
+        self.stands_at = Label(tr(BEING_READ), wordWrap=True)
+        self.date = Label(role="quiet", wordWrap=True)
         self.go_on = QPushButton(tr("Continue"))
         self.go_on.setProperty("role", "primary")
         lines = QVBoxLayout(self)
@@ -176,10 +175,9 @@ class LastGame(QFrame):
 class StartScreen(QScrollArea):
     """Offers the last game, if there is one, and the commands of the window; Enter takes what is in front.
 
-    `room` is the size of the window for which it is made.
+    `room` is the size of the window for which it is made; `idle` does what can wait until the screen is seen.
 
-    `go_on_requested` asks for the last game; `idle` does what can wait until the screen is seen.
-    `backdrop` lies behind it all.
+    - `go_on_requested`: asks for the last game
     """
 
     go_on_requested = Signal()
@@ -190,8 +188,7 @@ class StartScreen(QScrollArea):
         self.theme, self._room = theme, room
         width = min(scaled(PICTURE_WIDTH), round(room.width() * MOST_PICTURE_SHARE))
         self.last = LastGame(width) if has_last else None
-        self.banner = Label(wordWrap=True)
-        self.banner.setProperty("role", "legend")
+        self.banner = Label(role="legend", wordWrap=True)
         self.banner.hide()
         self.idle = IdleTasks(self)
         self.backdrop = StartBackground(theme)
@@ -212,13 +209,13 @@ class StartScreen(QScrollArea):
         if game.standing is None:
             return
         rest = tr("What comes after it is damaged.") if game.standing.fault else tr("That is all of them.")
-        told = counted(
+        text = counted(
             game.standing.decisions,
             "The program ended unexpectedly. The game is there with {n} decision. {rest}",
             "The program ended unexpectedly. The game is there with {n} decisions. {rest}",
             rest=rest,
         )
-        self.banner.setText(told)
+        self.banner.setText(text)
         self.banner.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -282,7 +279,10 @@ def _sign() -> Label:
 
 
 class StartController(QObject):
-    """Puts the start screen into the window; `go_on_requested` carries the saved game that is to go on."""
+    """Puts the start screen into the window.
+
+    - `go_on_requested`: the saved game to go on with
+    """
 
     go_on_requested = Signal(object)
 
