@@ -61,7 +61,7 @@ class EditorLauncher(QObject):
         self._loaded_editors().begin(played.played_on.folder if played else None, self.window)
 
     def take_over(self, before: EditorLauncher) -> None:
-        """Have the open maps of another window's desk, which then has none."""
+        """Take the open maps of another window's launcher, which then has none."""
         self.editors, before.editors = before.editors, None
         if self.editors is not None:
             self.editors.setParent(self)
@@ -79,7 +79,7 @@ class EditorLauncher(QObject):
 
 
 class Program(QObject):
-    """Joins the window to all that is done in it: each of the desks takes care of one thing.
+    """Joins the window to all that is done in it: each controller takes care of one thing.
 
     `own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot.
     """
@@ -151,12 +151,12 @@ class Program(QObject):
 
 
 def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
-    """The program in its window, with the user's own bots; from now on it tells errors that nobody expected."""
+    """The program in its window, with the user's own bots; from now on it shows errors that nobody expected."""
     program = Program(window, own_bots)
     watch = ErrorWatch(program)
     watch.happened.connect(program.controller.problems.show_error)
     watch.install()
-    # The dialog in which the language is chosen goes with the window: not before it has told that it was chosen.
+    # The dialog in which the language is chosen goes with the window: not before its choice has been followed.
     window.language_requested.connect(lambda: QTimer.singleShot(0, program, partial(_retranslate, program)))
     return program
 

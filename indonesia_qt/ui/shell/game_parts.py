@@ -23,18 +23,19 @@ class HintParts(Protocol):
         """Whether a hint is shown or thought about."""
 
     def ask(self) -> None:
-        """Ask what a strong bot would answer for the person who is asked."""
+        """Ask a strong bot for its answer to the present question."""
 
     def put_away(self) -> None:
-        """Put the hint away, or give up the thought about it."""
+        """Put the hint away, or stop the bot that thinks about it."""
 
 
 class DecisionParts(Protocol):
-    """What is asked, beside the board."""
+    """What is asked, beside the board.
 
-    @property
-    def asked(self) -> Any:
-        """The signal of a new decision; it carries the title."""
+    - `asked`: a new decision, by its title
+    """
+
+    asked: Any
 
     @property
     def host(self) -> QWidget:
@@ -45,13 +46,13 @@ class DecisionParts(Protocol):
         """The hint."""
 
     def take_back(self) -> bool:
-        """Take back the last thing that was done in the open panel; False when there is nothing."""
+        """Take back the last step in the open decision; return False if there is none."""
 
     def answers(self, typed: str) -> Sequence[Choice]:
-        """What can be answered now, of that what holds the words that were typed."""
+        """Return the answers to the present question whose words contain what was typed."""
 
     def show_answers(self) -> None:
-        """List everything that can be answered now."""
+        """List all answers to the present question."""
 
 
 class BoardParts(Protocol):
@@ -63,7 +64,7 @@ class BoardParts(Protocol):
 
     @property
     def motion(self) -> Animation:
-        """What moves on the map."""
+        """The animation on the map."""
 
     @property
     def table(self) -> QWidget:
@@ -78,7 +79,7 @@ class PlayerParts(Protocol):
         """A card for each seat."""
 
     def choose_slot(self, number: int) -> None:
-        """Do what a click on the company in the player's slot with this number does, or say why there is none."""
+        """Do what a click on the company in a slot of the player does, or say why there is none."""
 
 
 class LogParts(Protocol):
@@ -98,7 +99,16 @@ class YearParts(Protocol):
 
 
 class GameParts(Protocol):
-    """The parts of a game that is shown."""
+    """The parts of a game that is shown.
+
+    - `message`: a sentence for the status bar
+    - `refused`: a sentence on why something can't be done
+    - `news`: sentences to show as messages; without any, all messages are removed
+    """
+
+    message: Any
+    refused: Any
+    news: Any
 
     @property
     def bridge(self) -> SessionBridge:
@@ -139,15 +149,3 @@ class GameParts(Protocol):
     @property
     def year(self) -> YearParts:
         """What the last year brought."""
-
-    @property
-    def message(self) -> Any:
-        """The signal of a sentence for the status bar."""
-
-    @property
-    def refused(self) -> Any:
-        """The signal that something can't be done."""
-
-    @property
-    def news(self) -> Any:
-        """The signal with sentences for messages; when there are none, all messages go."""

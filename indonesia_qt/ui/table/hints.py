@@ -209,7 +209,7 @@ class _ReasonScroll(QScrollArea):
         return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for as much room as the texts need when they are wrapped in another width."""
+        """Ask for as much room as the texts need when they are wrapped again."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()

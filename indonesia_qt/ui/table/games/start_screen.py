@@ -153,8 +153,8 @@ class LastGame(QFrame):
         lines.addSpacing(scaled(6))
         lines.addWidget(self.go_on)
 
-    def tell(self, game: SavedGame, theme: Theme) -> None:
-        """Say what is known of the game."""
+    def show_game(self, game: SavedGame, theme: Theme) -> None:
+        """Show what is known of the game."""
         self.players.setText(game.players(theme) or game.file.stem)
         self.stands_at.setText(" \N{MIDDLE DOT} ".join(filter(None, (game.stands_at(), game.turn()))))
         played = [shortened(translated_title(game.standing.title))] if game.standing else []
@@ -204,7 +204,7 @@ class StartScreen(QScrollArea):
         """What Enter does, unless the keyboard is on something else."""
         return self.last.go_on if self.last is not None else self.entries["new"]
 
-    def tell_recovered(self, game: SavedGame) -> None:
+    def show_recovered(self, game: SavedGame) -> None:
         """Say that the program ended unexpectedly, and what there is of the game."""
         if game.standing is None:
             return
@@ -304,17 +304,17 @@ class StartController(QObject):
         if last is not None:
             screen.go_on_requested.connect(partial(self.go_on_requested.emit, last))
             crashed = was_left_behind(last)
-            SaveReader(self.games, screen).read(last, partial(self._tell, screen, crashed))
+            SaveReader(self.games, screen).read(last, partial(self._show_last, screen, crashed))
         screen.idle.soon(partial(self._draw_coasts, screen))
 
     def _draw_coasts(self, screen: StartScreen) -> None:
         screen.backdrop.show_coasts(board_file.read(shipped_maps() / DEFAULT_MAP / BOARD_FILE))
 
-    def _tell(self, screen: StartScreen, crashed: bool, game: SavedGame) -> None:
+    def _show_last(self, screen: StartScreen, crashed: bool, game: SavedGame) -> None:
         assert screen.last
-        screen.last.tell(game, screen.theme)
+        screen.last.show_game(game, screen.theme)
         if crashed:
-            screen.tell_recovered(game)
+            screen.show_recovered(game)
         screen.idle.soon(partial(self._draw, screen, game))
 
     def _draw(self, screen: StartScreen, game: SavedGame) -> None:
