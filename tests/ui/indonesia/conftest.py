@@ -25,8 +25,9 @@ def new_game(*players: str, seed: int = 1, options: Options | None = None, map: 
 
 @pytest.fixture
 def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The player's own folder, empty."""
+    """The player's own folder, empty; on Linux, so is the trash."""
     monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return tmp_path / "own"
 
 

@@ -34,7 +34,7 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.play import save_folder
 from indonesia_qt.ui.play.save_files import all_saves
-from indonesia_qt.ui.play.save_folder import SaveFolderError
+from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
@@ -99,7 +99,7 @@ class LoadDialog(QDialog):
     """Lists the saved games.
 
     They are read in a process of their own, those first that were played last. A game that can't be opened is listed
-    with the reason. What is deleted lies in a bin, and comes back with *Undo*.
+    with the reason. What is deleted goes to the system's trash, and comes back with *Undo*.
 
     - `opened`: the file of a game to open
     - `another_requested`: asks for a file from elsewhere
@@ -114,7 +114,7 @@ class LoadDialog(QDialog):
         self.theme, self._reader = theme, SaveReader(games, self)
         self._pictures, self._idle = BoardPictures(theme), IdleTasks(self)
         self._width = min(scaled(PICTURE_WIDTH), round(parent.width() * MOST_PICTURE_SHARE))
-        self._thrown: list[Path] = []
+        self._trashed: list[TrashedGame] = []
         self.search = QLineEdit(placeholderText=tr("Search the saved games"), clearButtonEnabled=True)
         self.search.setToolTip(tip(self.search.placeholderText()))  # large text cuts it
         self.search.setAccessibleName(self.search.placeholderText())
@@ -289,39 +289,36 @@ class LoadDialog(QDialog):
         _write(item, visible(file.stem), file.stem.casefold())
 
     def _duplicate(self) -> None:
-        self._do(save_folder.duplicate, self._list)
+        if file := self.chosen:
+            self._do(lambda: self._list(save_folder.duplicate(file)))
 
     def _throw_away(self) -> None:
+        if file := self.chosen:
+            self._do(lambda: self._trash(file))
+            self._offer_undo()
+
+    def _trash(self, file: Path) -> None:
         row = self.shown.mapToSource(self.table.currentIndex()).row()
-
-        def gone(thrown: Path) -> None:
-            self._thrown.append(thrown)
-            self.model.removeRow(row)
-
-        self._do(save_folder.throw_away, gone)
-        self._offer_undo()
+        if trashed := save_folder.throw_away(file):
+            self._trashed.append(trashed)
+        self.model.removeRow(row)
 
     def _take_back(self) -> None:
-        self._do(save_folder.take_back, self._list, self._thrown.pop())
+        self._do(lambda: self._list(save_folder.take_back(self._trashed.pop())))
         self._offer_undo()
 
     def _offer_undo(self) -> None:
         """Show the button only when something was deleted: large text needs the room."""
-        self.undo.setEnabled(bool(self._thrown))
-        self.undo.setVisible(bool(self._thrown))
+        self.undo.setEnabled(bool(self._trashed))
+        self.undo.setVisible(bool(self._trashed))
 
-    def _do(self, act: Callable[[Path], Path], then: Callable[[Path], None], file: Path | None = None) -> None:
-        """Do something with a file, the one selected if none is given, or say why it can't be done."""
+    def _do(self, act: Callable[[], None]) -> None:
+        """Do something with a file, or say why it can't be done."""
         self._warn("")
-        source = file or self.chosen
-        if source is None:
-            return
         try:
-            found = act(source)
+            act()
         except SaveFolderError as error:
             self._warn(str(error))
-        else:
-            then(found)
 
     def _list(self, file: Path) -> None:
         """List one more game, and select it."""
