@@ -6,7 +6,6 @@ It works in a folder of its own, which it takes away again; nothing of the playe
 from __future__ import annotations
 
 import os
-import platform
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -14,11 +13,10 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer, qVersion
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt import __version__
 from indonesia_qt.core.record import Seat, read
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -33,7 +31,7 @@ from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.languages import translations
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.ui.support.application import make_application
-from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words
+from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words, versions
 from indonesia_qt.ui.support.qt_translator import QtTranslator
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 
@@ -220,7 +218,7 @@ def run_selftest(picture: Path | None, say: Callable[[str], object]) -> int:
     """
     with _own_folder():
         _app = QApplication.instance() or make_application()
-        say(f"indonesia-qt {__version__}, Qt {qVersion()}, Python {platform.python_version()}, {platform.platform()}")
+        say("indonesia-qt {program}, Qt {qt}, Python {python}, {system}".format(**versions()))
         test = SelfTest(picture and picture.absolute())
         failed = carried_out(test.checks(), say)
         test.program.window.close()
