@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.i18n.text import tr
@@ -46,7 +46,6 @@ class EditorLauncher(QObject):
         """Ask what is to be done with the map in a folder."""
         text = tr("{map} is a map. What is to be done with it?", map=folder.name)
         box = MessageBox(QMessageBox.Icon.Question, tr("A map"), text, parent=self.window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         play = box.addButton(tr("Begin a game on it"), QMessageBox.ButtonRole.AcceptRole)
         edit = box.addButton(tr("Edit it"), QMessageBox.ButtonRole.ActionRole)
         box.addButton(QMessageBox.StandardButton.Cancel)

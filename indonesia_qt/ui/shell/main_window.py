@@ -19,8 +19,8 @@ from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.play.history import History, PastFrame
 from indonesia_qt.ui.play.save_files import OLD_SUFFIX, SUFFIX
 from indonesia_qt.ui.settings.appearance import Appearance
-from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette
-from indonesia_qt.ui.settings.commands import Commands, in_words
+from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, command_choices
+from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
 from indonesia_qt.ui.shell.docks import Docks
@@ -186,9 +186,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, title: str, text: str) -> None:
         """Show a message until the player has read it; the window goes on."""
-        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self).open()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tell when the window can be seen."""
@@ -275,23 +273,14 @@ class MainWindow(QMainWindow):
 
     def _show_palette(self) -> None:
         """List what can be answered, the buttons of the present panel and all commands."""
-        answers = self.table.decision.answers if self.table else _nothing
         buttons = (one for one in self.docks.decision.findChildren(QPushButton) if one.isVisible() and one.isEnabled())
+        answers = self.table.decision.answers if self.table else lambda _: ()
         listed = {answer.text for answer in answers("")}
         choices = [Choice(one.text(), one.click) for one in buttons if one.text() and one.text() not in listed]
-        for id, action in self.commands.actions.items():
-            if action.isEnabled():
-                choices.append(Choice(self.commands.name(id), action.trigger, in_words(self.commands.keys(id))))
-        palette = CommandPalette(answers, choices, self)
-        palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        palette = CommandPalette(answers, [*choices, *command_choices(self.commands)], self)
         if self.table:
             self.table.decision.asked.connect(palette.reject)
         palette.open()
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-
-def _nothing(typed: str) -> Sequence[Choice]:  # noqa: ARG001
-    """What can be answered without a table."""
-    return ()

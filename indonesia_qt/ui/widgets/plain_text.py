@@ -1,4 +1,4 @@
-"""Text that Qt shows as it is: HTML is only what is `Rich`, and no letter of a name becomes a key."""
+"""Widgets and texts for Qt that show any text literally: only `Rich` text is HTML, and no & makes a shortcut."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Label(QLabel):
 
 
 class MessageBox(QMessageBox):
-    """A message box whose text is shown as it is, unless it is `Rich`."""
+    """A message box whose text is shown as it is, unless it is `Rich`; it deletes itself when it is closed."""
 
     def __init__(
         self,
@@ -46,12 +46,13 @@ class MessageBox(QMessageBox):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(icon, title, "", buttons, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setTextFormat(_format_of(text))
         self.setText(_seen(text))
 
 
 def tip(text: str) -> str:
-    """Return what a tool tip is set to, so that it shows `text` as it is, unless that is `Rich`.
+    """Return a text that a tool tip shows as `text` is, unless that is `Rich`.
 
     Qt guesses whether a tool tip is HTML. Where it would take a text for that, a sign without width parts what it looks
     for; HTML instead would be read out with its tags.
@@ -63,12 +64,12 @@ def tip(text: str) -> str:
 
 
 def caption(text: str) -> str:
-    """Return what a button, a menu's entry, a tab or a box is labelled with, so that it shows every & of `text`."""
+    """Return a label for a button, a menu's entry, a tab or a box that shows every & of `text`."""
     return visible(text).replace("&", "&&")
 
 
 def window_title(text: str) -> str:
-    """Return what the title of a window is set to, so that it shows a [*] of `text`, where Qt marks changes."""
+    """Return a title for a window that shows each [*] of `text`, which Qt replaces by the mark of changes."""
     return visible(text).replace("[*]", "[*][*]")
 
 
@@ -78,12 +79,12 @@ def within(text: str, metrics: QFontMetrics, width: int) -> str:
 
 
 def read_of(text: Rich) -> str:
-    """Return what is read of HTML."""
+    """Return HTML as plain text, as a screen reader reads it."""
     return QTextDocumentFragment.fromHtml(text).toPlainText()
 
 
 def _seen(text: str) -> str:
-    """The same lines without signs that can't be seen."""
+    """Return the same lines without invisible signs."""
     return text if isinstance(text, Rich) else "\n".join(map(visible, text.split("\n")))
 
 

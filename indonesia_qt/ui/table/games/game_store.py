@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.board.names import translated_title
@@ -75,7 +75,6 @@ class CopyController(QObject):
         """Ask for a copy of a game that isn't saved, before `act` ends it."""
         text = tr("{file}: the game could not be saved. Without a copy what was played is lost.", file=self.file)
         box = MessageBox(QMessageBox.Icon.Warning, tr(UNSAVED), text, parent=self.window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         copy = box.addButton(tr("Save a copy\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
         go_on = box.addButton(tr("Go on without"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(copy)
