@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtGui import Qt as TextOf
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QToolButton, QWidget
 
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.widgets.rich_text import Rich
@@ -32,6 +32,18 @@ class Label(QLabel):
             self.setAccessibleName("")  # it was what the HTML said
         self.setTextFormat(_format_of(text))
         super().setText(_seen(text))
+
+
+class SmallButton(QToolButton):
+    """A small button with a tool tip; `name` is for screen readers where `text` is only a sign."""
+
+    def __init__(self, text: str, help: str, name: str = "", **properties: Any) -> None:  # noqa: A002
+        """`properties` are those of `QToolButton`."""
+        super().__init__(**properties)
+        self.setText(text)
+        self.setToolTip(tip(help))
+        self.setAccessibleName(name)
+        self.setProperty("role", "small")
 
 
 class MessageBox(QMessageBox):
