@@ -1,4 +1,4 @@
-"""What a game brings to the window: its view, of which each presenter takes care of one part."""
+"""The parts that a game gives to the window: its view, with a presenter for each part."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class GameParts(Protocol):
 
     @property
     def history(self) -> History:
-        """The moment that is looked at."""
+        """The moment that is shown."""
 
     @property
     def strip(self) -> QWidget:
@@ -124,7 +124,7 @@ class GameParts(Protocol):
 
     @property
     def headline(self) -> QWidget:
-        """What is to be done, above the board."""
+        """The prompt, above the board."""
 
     @property
     def deeds(self) -> QWidget:

@@ -34,7 +34,10 @@ MOST_RECENT = 8
 
 
 class RecentMenu(QMenu):
-    """Lists saved games, the one played last first; `chosen` carries the file of one."""
+    """Lists saved games, the one played last first.
+
+    - `chosen`: the file of a game
+    """
 
     chosen = Signal(object)
 
@@ -55,15 +58,16 @@ EXPORTS = {
     "statistics": phrase("The &statistics as tables\N{HORIZONTAL ELLIPSIS}"),
     "graph": phrase("The &map as a graph\N{HORIZONTAL ELLIPSIS}"),
 }
-"""What can be written for other programs, with the words of the menu."""
+"""The exports for other programs, with the texts of the menu."""
 
 
 class GameMenu(QObject):
-    """Asks for what is wanted of games, with commands in `menu`.
+    """Asks for games, exports and other windows, with commands in `menu`.
 
-    `new_requested`, `open_requested` and `copy_requested` ask for a game to be begun, opened or copied,
-    `file_requested` for the one in this file, `export_requested` for one of `EXPORTS`, `start_requested` for the start
-    screen, `editor_requested` for the map editor.
+    - `new_requested`, `open_requested`, `copy_requested`: ask for a game to be begun, opened or copied
+    - `file_requested`: the file of a game to be opened
+    - `export_requested`: a key of `EXPORTS`
+    - `start_requested`, `editor_requested`: ask for the start screen or the map editor
     """
 
     new_requested = Signal()
@@ -96,7 +100,7 @@ class GameMenu(QObject):
         add(menu, "quit", tr("&Quit"), window.close, "Ctrl+Q")
 
     def close_settings(self) -> None:
-        """The settings go with the window."""
+        """Close the settings with the window."""
         for settings in self._window.findChildren(SettingsDialog):
             settings.close()
 
@@ -115,13 +119,13 @@ class GameMenu(QObject):
 
 
 SPEEDS = {"slow": 1000, "normal": 250, "fast": 100, "instant": 0}
-"""How long a bot's move stays on the table before the next one, in milliseconds."""
+"""How long a bot's move is shown before the next one, in milliseconds."""
 SLOTS = 5
-"""Things of a player that keys choose by number."""
+"""The slots of a player that keys choose by number."""
 
 
 class PlayMenu(QObject):
-    """Acts at the table that is shown, with commands in `menu`."""
+    """Plays at the table that is shown, with commands in `menu`."""
 
     def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences) -> None:
         super().__init__(menu)
@@ -174,21 +178,21 @@ class PlayMenu(QObject):
                 return
 
     def why_no_undo(self) -> str:
-        """Why nothing can be taken back now."""
+        """Return why nothing can be taken back now."""
         return self._why_nothing() or tr("Nothing has been decided yet that could be taken back.")
 
     def why_no_redo(self) -> str:
-        """Why nothing can be played again now."""
+        """Return why nothing can be played again now."""
         return self._why_nothing() or tr("Nothing was taken back that could be played again.")
 
     def why_no_bot(self) -> str:
-        """Why no bot can be told to decide now."""
+        """Return why no bot can decide now."""
         if self.table and self.table.bridge.question is None:
             return tr("The game is over.")
         return self._why_nothing() or tr("No bot is to decide now.")
 
     def _why_nothing(self) -> str:
-        """Why nothing can be done with the game as it is shown."""
+        """Return why the game that is shown can't be played; empty when it can."""
         if self.table and self.table.history.looks_back:
             return tr("An earlier moment is shown: return to the present first.")
         return self.table.bridge.only_shown if self.table else ""
@@ -215,7 +219,7 @@ class PlayMenu(QObject):
             self.table.bridge.pause_ms = SPEEDS[str(self._preferences.value("speed"))]
 
     def _show(self) -> None:
-        """Offer what can be undone, and bots that can decide; nothing is while an earlier moment is shown."""
+        """Enable undo, redo and the decisions of bots where they are possible, which they aren't in the past."""
         bridge = self.table.bridge if self.table and not self.table.history.looks_back else None
         self.undo.setEnabled(bridge is not None and bridge.can_undo)
         self.undo_turn.setEnabled(bridge is not None and bridge.can_undo)
@@ -261,7 +265,7 @@ _HISTORY_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
 class HistoryMenu(QObject):
     """Goes through the history of the game that is shown, with commands in `menu`.
 
-    `lines_requested` asks for what was played and left for something else.
+    - `lines_requested`: asks for the lines that were played and left for others
     """
 
     lines_requested = Signal()
@@ -318,12 +322,15 @@ class HistoryMenu(QObject):
 
 
 def _toggle_replay(history: History) -> None:
-    """Go on by itself, or stop."""
+    """Start or stop the replay."""
     history.replay.run(not history.replay.runs)
 
 
 class LogMenu(QObject):
-    """Searches the log that is shown, with commands in `menu`. `export_requested` asks for it as a file."""
+    """Searches the log that is shown, with commands in `menu`.
+
+    - `export_requested`: asks for the log as a file
+    """
 
     export_requested = Signal()
 
@@ -348,7 +355,7 @@ SHOWN = {
     "show_names": "N",
     "show_links": "L",
 }
-"""Preferences of what the board shows beside the pieces, with their usual keys."""
+"""The preferences of what the board shows beside the pieces, with their usual keys."""
 
 
 class ViewMenu(QObject):
@@ -399,11 +406,13 @@ ABOUT = phrase(
 
 
 class HelpMenu(QObject):
-    """Helps, with commands in `menu`.
+    """Opens what helps, with commands in `menu`.
 
-    `learn_requested` asks for the first game, `palette_requested` for all that can be done, `rules_requested` for the
-    rules of what is asked, `reference_requested` for them on one sheet, `report_requested` for a file that tells what
-    is wrong with the program.
+    - `learn_requested`: asks for the tutorial
+    - `palette_requested`: asks for the list of everything that can be done
+    - `rules_requested`: asks for the rules of what is asked
+    - `reference_requested`: asks for the rules on one sheet
+    - `report_requested`: asks for a report on a problem with the program
     """
 
     learn_requested = Signal()
