@@ -1,4 +1,4 @@
-"""The program with a window: it begins, opens and continues games, edits maps, and goes on in another language."""
+"""The program with a window: it begins, opens and continues games, edits maps, and changes its language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class EditorLauncher(QObject):
-    """Opens maps in the editor, or has a game begun on them by `games`; nothing that is edited changes a game."""
+    """Opens maps in the editor, or begins games on them; edits never change a game."""
 
     def __init__(self, games: NewGameController) -> None:
         super().__init__(games)
@@ -55,12 +55,12 @@ class EditorLauncher(QObject):
         box.open()
 
     def edit_played(self) -> None:
-        """Open the editor with the map that is played, or have it ask which."""
+        """Open the editor with the map that is played, or with the choice of a map."""
         played = self.games.controller.open_game
         self._loaded_editors().begin(played.played_on.folder if played else None, self.window)
 
     def take_over(self, before: EditorLauncher) -> None:
-        """Take the open maps of another window's launcher, which then has none."""
+        """Take the open maps from the launcher of another window."""
         self.editors, before.editors = before.editors, None
         if self.editors is not None:
             self.editors.setParent(self)
@@ -68,7 +68,7 @@ class EditorLauncher(QObject):
             self.editors.follow(self.window.appearance)
 
     def _loaded_editors(self) -> WindowManager:
-        """The map editor, which is loaded only when somebody wants it."""
+        """Return the map editor, which is loaded when it is first needed."""
         from indonesia_qt.ui.editor.window_manager import WindowManager
 
         if self.editors is None:
@@ -78,7 +78,7 @@ class EditorLauncher(QObject):
 
 
 class Program(QObject):
-    """Joins the window to all that is done in it: each controller takes care of one thing.
+    """Connects the window with the controllers of games, lessons and maps.
 
     `own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot.
     """
@@ -100,17 +100,17 @@ class Program(QObject):
 
     @property
     def table(self) -> GameView | None:
-        """The table at which a game is shown."""
+        """The view of the game that is shown."""
         return self.controller.table
 
     @property
     def open_game(self) -> OpenGame | None:
-        """The game at the table, and where it is saved."""
+        """The game that is shown, and its file."""
         return self.controller.open_game
 
     @property
     def file(self) -> Path | None:
-        """Where the game at the table is saved, or should be."""
+        """The file in which the game is saved, or should be."""
         return self.open_game.file if self.open_game else None
 
     def start(self, file: Path | None = None) -> None:
@@ -124,7 +124,7 @@ class Program(QObject):
             self.start_controller.show()
 
     def show_start(self) -> None:
-        """Put the game away, which is saved, and show the start screen."""
+        """Close the game, which is saved, and show the start screen."""
         self.window.docks.keep()
         self.controller.put_away()
         self.start_controller.show()
@@ -134,34 +134,34 @@ class Program(QObject):
         self.new_games.begin(choice)
 
     def open(self, file: Path) -> bool:
-        """Go on with a saved game; when it can't be opened say why, and leave the table as it is."""
+        """Open a saved game; if that fails, say why, keep the present game, and return False."""
         return self.saves.open(file)
 
     def take_over(self, before: Program) -> None:
-        """Show in this window what `before` shows in another one, which then has nothing to show."""
+        """Take the game and the open maps from the program of another window."""
         self._show_start_as(before)
         self.controller.take_over(before.controller)
         self.maps.take_over(before.maps)
 
     def _show_start_as(self, before: Program) -> None:
-        """Show the start screen where a program shows it, this one or another."""
+        """Show the start screen if `before` shows it, which may be this program or another."""
         if before.start_controller.is_shown:
             self.start_controller.show()
 
 
 def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
-    """The program in its window, with the user's own bots; from now on it shows errors that nobody expected."""
+    """Make the program in its window, with the user's own bots, and report unexpected errors from now on."""
     program = Program(window, own_bots)
     watch = ErrorWatch(program)
     watch.happened.connect(program.controller.problems.show_error)
     watch.install()
-    # The dialog in which the language is chosen goes with the window: not before its choice has been followed.
+    # The dialog in which the language is chosen goes with the window: not before it has reported the choice.
     window.language_requested.connect(lambda: QTimer.singleShot(0, program, partial(_retranslate, program)))
     return program
 
 
 def _retranslate(program: Program) -> None:
-    """Go on in another window when the player prefers another language: nothing that was said can be changed."""
+    """Continue in a new window in the preferred language: the texts of a window can't be changed."""
     old = program.window
     if not speak_preferred(old.preferences):
         return

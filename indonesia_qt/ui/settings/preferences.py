@@ -14,9 +14,9 @@ from indonesia_qt.ui.widgets.sound_player import why_silent
 Value = bool | int | str
 
 MESSAGES = {"log": phrase("Only in the log"), "toast": phrase("A message as well")}
-"""Where something that happened is told; the log, which is the record of the game, leaves nothing out."""
+"""Where an event is reported; the log, which is the record of the game, leaves nothing out."""
 LANGUAGES = {"en": "English", "id": "Bahasa Indonesia", "de": "Deutsch", "it": "Italiano", "nl": "Nederlands"}
-"""The languages of the program by their codes, each as those call it who speak it."""
+"""The languages of the program by their codes, each by its own name."""
 
 
 class Preference(NamedTuple):

@@ -1,4 +1,4 @@
-"""What the program keeps from one start to the next: a JSON file in which every value is checked.
+"""The settings that the program keeps from one start to the next: a JSON file in which every value is checked.
 
 Earlier versions kept it in an INI file as Qt writes it, which is read here as text. Qt itself isn't asked: a value that
 begins with `@` can be an object whose loading runs code.
@@ -109,9 +109,10 @@ MOST_NAMES, LONGEST_NAME = 8, 40
 class Settings(QObject):
     """The settings in a folder; they are written soon after a change, and when the program ends.
 
-    The file isn't trusted: what can't be read gives way to defaults, and the file is kept under another name. Several
-    processes can change it. Where it can't be written, changes last until the program ends. `problem` carries a message
-    on each of these cases, once.
+    The file isn't trusted: values that can't be read give way to defaults, and the file is kept under another name.
+    Several processes can change it. Where it can't be written, changes last until the program ends.
+
+    - `problem`: a message on one of these cases, once for each
     """
 
     problem = Signal(str)

@@ -1,4 +1,4 @@
-"""The keys of the commands: a page of the settings that changes them, and a sheet that lists them all."""
+"""The keys of the commands: the page of the settings that changes them, and the sheet that lists them all."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from indonesia_qt.ui.widgets.plain_text import Label
 
 
 class CommandRow(QWidget):
-    """A command and its first key; a key that belongs to another command can be taken from it."""
+    """Shows a command with its first key; a key of another command can be taken from that."""
 
     def __init__(self, id: str, commands: Commands) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class CommandRow(QWidget):
 
 
 class KeyboardPage(QWidget):
-    """All commands under the names of their menus."""
+    """Shows all commands under the names of their menus."""
 
     def __init__(self, commands: Commands) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ class KeyboardPage(QWidget):
         commands.changed.connect(self._follow)
 
     def search(self, query: str) -> bool:
-        """Show only the commands that have the words of `query`; whether there are any."""
+        """Show only the commands whose names contain `query`; return whether there are any."""
         page = tr("Keyboard")
         found = [row for row in self.rows if query in f"{page} {self.commands.name(row.id)}".casefold()]
         for title, rows in self._groups.items():

@@ -148,8 +148,7 @@ class PlayMenu(QObject):
         slots = menu.addMenu(tr("&Companies in my slots"))
         for number in range(1, SLOTS + 1):
             name = tr("Slot &{number}", number=number)
-            choose = methodcaller("choose_slot", number)
-            self._add(slots, f"slot_{number}", name, lambda table, choose=choose: choose(table.player_cards), str(number))
+            self._add(slots, f"slot_{number}", name, partial(_choose_slot, number), str(number))
         preferences.changed.connect(self._prefer)
         self._show()
 
@@ -243,6 +242,10 @@ def _undo(table: GameParts) -> None:
 def _undo_turn(table: GameParts) -> None:
     bridge = table.bridge
     table.history.undo_turn([seat for seat in range(len(bridge.seats)) if bridge.is_human(seat)])
+
+
+def _choose_slot(number: int, table: GameParts) -> None:
+    table.player_cards.choose_slot(number)
 
 
 def _press_secondary(table: GameParts) -> None:
