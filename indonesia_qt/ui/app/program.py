@@ -50,7 +50,7 @@ class EditorLauncher(QObject):
         edit = box.addButton(tr("Edit it"), QMessageBox.ButtonRole.ActionRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(play)
-        play.clicked.connect(lambda: self.games.controller.leave(partial(self.games.ask_on, folder)))
+        play.clicked.connect(lambda: self.games.controller.leave(partial(self.games.ask, folder)))
         edit.clicked.connect(lambda: self._loaded_editors().open(folder, self.window))
         box.open()
 

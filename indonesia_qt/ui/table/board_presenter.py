@@ -56,7 +56,7 @@ def area_menu(facts: Sequence[str], entries: Sequence[MenuEntry], parent: QWidge
         if entry.act is None:
             action.setEnabled(False)
         else:
-            action.triggered.connect(lambda checked, act=entry.act: act())
+            action.triggered.connect(partial(entry.act))  # which gets no state of the action
     return menu
 
 
@@ -76,13 +76,9 @@ class OverlayPresenter(QObject):
         context.preferences.changed.connect(self._follow)
         scene.area_hovered.connect(self._area_pointed)
 
-    def is_on(self, key: str) -> bool:
-        """Whether an overlay is shown."""
-        return self.context.preferences.is_on(key)
-
     def marks(self, view: State, pointed_out: str | None) -> list[Mark]:
         """What is shown over the pieces of a position, where perhaps a company is pointed out."""
-        on = [key for key in OVERLAYS if self.is_on(key)]
+        on = list(filter(self.context.preferences.is_on, OVERLAYS))
         self.scene.set_legend(legend(on))
         self._fields = view.fields
         company = self._company(view, pointed_out)
@@ -111,7 +107,8 @@ class OverlayPresenter(QObject):
         """Show how far the company at the pointer comes, or what touches the area, where these overlays are on."""
         company = self._fields.get(area) or self._under_pointer
         is_new, self._under_pointer = company != self._under_pointer, company
-        if (is_new and self.is_on("show_reach")) or self.is_on("show_links"):
+        is_on = self.context.preferences.is_on
+        if (is_new and is_on("show_reach")) or is_on("show_links"):
             self.marks_changed.emit()
 
     def _follow(self, key: str) -> None:
@@ -213,7 +210,8 @@ class BoardPresenter(QObject):
 
     def show_marks(self) -> None:
         """Show the position with all that is marked on it."""
-        marks = position_marks(self.view, self.context.colours, always_received=self.guide.is_on("show_growth"))
+        shows_growth = self.context.preferences.is_on("show_growth")
+        marks = position_marks(self.view, self.context.colours, always_received=shows_growth)
         marks += self.decision.marks()
         marks += [AreaMark(place, "hint") for place in self.lit]
         if self._pointed_out is not None:

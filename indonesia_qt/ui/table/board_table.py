@@ -114,7 +114,7 @@ class SheetView(QTableView):
         if is_new:
             self._fit_columns()
         if before:
-            self._choose(lambda row: (row.answer, row.place) == (before.answer, before.place))
+            self.choose(lambda row: (row.answer, row.place) == (before.answer, before.place))
 
     def _fit_columns(self) -> None:
         """Give columns the width of their content, and long ones a little less, so that more of them are seen."""
@@ -128,16 +128,8 @@ class SheetView(QTableView):
         chosen = self.selectionModel().selectedRows()
         return self.rows.sheet.rows[self.found.mapToSource(chosen[0]).row()] if chosen else None
 
-    def place(self) -> str:
-        """The place that the chosen row is about; empty when there is none."""
-        row = self.row()
-        return row.place if row else ""
-
-    def choose(self, place: str) -> None:
-        """Choose the first row about a place."""
-        self._choose(lambda row: row.place == place)
-
-    def _choose(self, fits: Callable[[BoardRow], bool]) -> None:
+    def choose(self, fits: Callable[[BoardRow], bool]) -> None:
+        """Choose the first row that fits."""
         for n, row in enumerate(self.rows.sheet.rows):
             if fits(row):
                 flags = QItemSelectionModel.SelectionFlag

@@ -40,11 +40,10 @@ class LogPresenter(QObject):
         self.lit: tuple[str, ...] = ()
         """The places of the line of the log that the pointer is on."""
         bridge.hinted.connect(self.show_log)
-        for pointed in (self.pane.view.pointed, self.pane.recap.pointed):
-            pointed.connect(self._light_up)
+        for lines in (self.pane.view, self.pane.recap):
+            lines.pointed.connect(self._light_up)
+            lines.moment_requested.connect(lambda line: history.look_at(line.at))
         self.pane.view.menu_requested.connect(self._show_menu)
-        self.pane.view.moment_requested.connect(lambda line: history.look_at(line.at))
-        self.pane.recap.moment_requested.connect(lambda line: self.history.look_at(line.at))
         self.pane.recap.replay_requested.connect(self._replay)
 
     def show_all(self) -> None:

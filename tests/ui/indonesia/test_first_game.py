@@ -236,7 +236,7 @@ def test_the_card_folds_and_the_keyboard_reaches_it(learner: Learner) -> None:
     before = window.map.width()
     learner.click(learner.card.fold)
     QApplication.processEvents()
-    assert learner.card.is_folded
+    assert learner.card.currentWidget() is learner.card.strip
     assert window.map.width() > before
     learner.click(learner.card.unfold)
     for _ in range(6):

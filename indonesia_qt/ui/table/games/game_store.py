@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -80,7 +81,7 @@ class CopyController(QObject):
         box.setDefaultButton(copy)
         box.addButton(QMessageBox.StandardButton.Cancel)
         copy.clicked.connect(self.ask)
-        go_on.clicked.connect(act)
+        go_on.clicked.connect(partial(act))  # which gets no state of the button
         box.open()
 
 

@@ -122,21 +122,12 @@ class NewGameController(QObject):
         table.new_game.connect(partial(self.controller.leave, self.ask))
         table.history.branch_requested.connect(self._leave_for)
 
-    def ask(self) -> None:
-        """Ask what is to be played."""
-        self._ask(self.controller.store.offered_maps())
-
-    def ask_on(self, folder: Path) -> None:
-        """Ask what is to be played, on the map in a folder unless another one is chosen."""
-        maps = [(str(folder), folder.name), *self.controller.store.offered_maps()]
-        self._ask(maps, str(folder))
-
-    def _ask(self, maps: list[tuple[str, str]], proposed: str | None = None) -> None:
-        """Ask what is to be played on one of these maps, each a name or a folder with a title."""
-        icons = Icons(self.window.appearance.theme)
+    def ask(self, folder: Path | None = None) -> None:
+        """Ask what is to be played; the map in `folder` is proposed."""
+        maps, icons = self.controller.store.offered_maps(), Icons(self.window.appearance.theme)
+        if folder is not None:
+            maps.insert(0, (str(folder), folder.name))
         dialog = NewGameDialog(maps, icons, self.window.preferences, self.window, self.controller.offered_bots)
-        if proposed is not None:
-            dialog.choose_map(proposed)
         dialog.accepted.connect(lambda: self.begin(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

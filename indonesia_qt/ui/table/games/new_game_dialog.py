@@ -227,7 +227,10 @@ class NewGame(Struct, frozen=True):
 
 
 class NewGameDialog(QDialog):
-    """Seats, order, options and seed; `choice()` is valid after it was accepted."""
+    """Seats, order, options and seed; `choice()` is valid after it was accepted.
+
+    `maps` are offered by name or folder, each with its title; the first one is proposed.
+    """
 
     def __init__(
         self,
@@ -405,10 +408,6 @@ class NewGameDialog(QDialog):
             index = self.settings.get(f"{RECENT}/{name}", 0)
             box.setCurrentIndex(index if 0 <= index < box.count() else 0)
         self.hints.setChecked(self.settings.get(f"{RECENT}/hints", True))
-
-    def choose_map(self, name: str) -> None:
-        """Propose one of the maps."""
-        self.map.setCurrentIndex(self.map.findData(name))
 
     def _draw_seed(self) -> None:
         self.seed.setText(str(SystemRandom().randrange(LARGEST_SEED + 1)))

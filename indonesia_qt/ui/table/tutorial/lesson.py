@@ -150,11 +150,6 @@ class LessonCard(QStackedWidget):
         self.addWidget(self.strip)
         self._turn(self.whole)
 
-    @property
-    def is_folded(self) -> bool:
-        """Whether only the strip is shown."""
-        return self.currentWidget() is self.strip
-
     def show_step(self, number: int, *, waits: bool, has_next: bool) -> None:
         """Show a step; it may wait for an answer, or there may be a next one to go to."""
         step = STEPS[number]
