@@ -30,7 +30,7 @@ def watched(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Progr
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     watch = ErrorWatch(program)
-    watch.happened.connect(program.controller.problems.show_error)
+    watch.happened.connect(program.problems.show_error)
     watch.install()
     yield program
     for box in boxes(program):
@@ -207,7 +207,7 @@ def test_a_problem_is_reported_in_one_file_without_names(
     assert watched.table
     made = watched.table.bridge.made
     to = tmp_path / "problem.jsonl"
-    watched.controller.problems.report_problem(to)
+    watched.problems.report_problem(to)
 
     text = to.read_text(encoding="utf-8")
     assert not [name for name in ("Ana", "Budi", "Citra", str(Path.home())) if name in text]
@@ -221,7 +221,7 @@ def test_a_problem_is_reported_in_one_file_without_names(
 
 def test_a_report_that_cannot_be_written_is_told(watched: Program, begin: Begin, tmp_path: Path) -> None:
     begin("human", "human")
-    watched.controller.problems.report_problem(tmp_path / "no" / "problem.jsonl")
+    watched.problems.report_problem(tmp_path / "no" / "problem.jsonl")
 
     (box,) = boxes(watched)
     assert "problem.jsonl" in box.text()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -15,12 +15,11 @@ from indonesia_qt.core.record import Seat, reported
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import paragraph, phrase, tr
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.texts.names import shown_name
 from indonesia_qt.ui.play.save_files import SUFFIX, file_kinds, new_file
 from indonesia_qt.ui.settings.preferences import PREFERENCES
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.crash_handler import Place, in_words, place_of, report_on, report_on_request
+from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 
@@ -28,19 +27,14 @@ REPORT_TITLE = phrase("Report a problem: the file holds the whole game, with hid
 
 
 class CrashReporter(QObject):
-    """Reports on the game at the table; `content` gives it as a saved game, in which the seats have these names."""
+    """Reports on errors and on problems, each with the game that is shown by `controller`."""
 
-    def __init__(self, window: MainWindow, content: Callable[[tuple[Seat, ...]], bytes]) -> None:
-        super().__init__(window)
-        self.window, self.content = window, content
-        self.table: GameView | None = None
-        self.file: Path | None = None
+    def __init__(self, controller: GameController) -> None:
+        super().__init__(controller)
+        self.controller, self.window = controller, controller.window
+        self.window.help.report_requested.connect(self.ask_report)
         self._box: QMessageBox | None = None
         self._shown: set[Place] = set()
-
-    def follow(self, table: GameView, file: Path) -> None:
-        """Report on another game, which is saved in `file`."""
-        self.table, self.file = table, file
 
     def show_error(self, error: BaseException) -> None:
         """Say that something unexpected happened, and keep what helps to find out why.
@@ -68,10 +62,10 @@ class CrashReporter(QObject):
         """Write all that helps to find out what is wrong, without names; it opens, and can be replayed, like a game."""
         preferences = self.window.preferences
         settings = {key: str(preferences.value(key)) for key in PREFERENCES}
-        seats = self.table.bridge.seats if self.table else ()
+        seats = self.controller.table.bridge.seats if self.controller.table else ()
         log = [without_names(line, seats) for line in self._log()]
         try:
-            write_whole(to, reported(self.content(nameless(seats)), report_on_request(log, settings)))
+            write_whole(to, reported(self.controller.content(nameless(seats)), report_on_request(log, settings)))
         except OSError as error:
             self.window.tell(tr("The report can't be saved"), f"{to}: {error.strerror}")
         else:
@@ -82,15 +76,16 @@ class CrashReporter(QObject):
         file = new_file(paths.reports(), "report")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(file, reported(self.content(()), report_on(error, self._log())))
+            write_whole(file, reported(self.controller.content(), report_on(error, self._log())))
         except OSError as reason:
             return tr("A report on it can't be written: {file}: {error}.", file=file, error=reason.strerror)
-        is_saved = self.table is not None and self.table.bridge.session.journal is not None
-        game = tr("The game is saved in {file}.", file=self.file) if is_saved else ""
+        shown = self.controller.open_game
+        game = tr("The game is saved in {file}.", file=shown.file) if shown and shown.session.journal else ""
         return paragraph(game, tr("A report, which opens like a saved game, is in {file}.", file=file))
 
     def _log(self) -> list[str]:
-        return [line.text for line in self.table.log.pane.lines] if self.table else []
+        table = self.controller.table
+        return [line.text for line in table.log.pane.lines] if table else []
 
     def _forget_box(self) -> None:
         assert self._box

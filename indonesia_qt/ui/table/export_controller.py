@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -17,7 +18,7 @@ from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.board_image import WIDTH
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.log_export import as_html, as_text
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
@@ -33,23 +34,20 @@ class ExportController(QObject):
     `charts` are those that may be shown now: hidden money stays hidden in their tables, too.
     """
 
-    def __init__(self, window: MainWindow, charts: Callable[[], list[Chart]]) -> None:
-        super().__init__(window)
-        self.window, self._charts = window, charts
-        self.table: GameView | None = None
-        self.name = ""
+    def __init__(self, controller: GameController, charts: Callable[[], list[Chart]]) -> None:
+        super().__init__(controller)
+        self.controller, self.window, self._charts = controller, controller.window, charts
+        self.window.game.export_requested.connect(self.ask)
+        self.window.log.export_requested.connect(partial(self.ask, "log"))
 
-    def follow(self, table: GameView, game: Path) -> None:
-        """Write what is at another table, whose game is saved in the file `game`."""
-        self.table, self.name = table, game.stem
-
-    def leave(self) -> None:
-        """There is nothing to be written."""
-        self.table = None
+    @property
+    def table(self) -> GameView | None:
+        """The view of the game."""
+        return self.controller.table
 
     def ask(self, what: str) -> None:
         """Ask where the "board", the "statistics", the "graph" or the "log" is to be written."""
-        if self.table is None:
+        if self.table is None or self.controller.open_game is None:
             self.window.show_message(tr("Begin or load a game first."))
             return
         title, ending, kinds, write = {
@@ -58,7 +56,7 @@ class ExportController(QObject):
             "graph": (tr("Export the map as a graph"), ".graphml", tr(GRAPHS), self.write_graph),
             "log": (tr("Export the log"), ".html", tr(LOGS), self.write_log),
         }[what]
-        name = self.table.board.scene.board.id if what == "graph" else self.name
+        name = self.table.board.scene.board.id if what == "graph" else self.controller.open_game.file.stem
         ask_where_to_write(title, Path.home() / f"{name}{ending}", kinds, write, self.window)
 
     def write_board(self, to: Path) -> None:

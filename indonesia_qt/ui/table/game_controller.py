@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
-from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -17,16 +15,11 @@ from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.games.indonesia.rules.rules_presenter import RulesPresenter
-from indonesia_qt.ui.games.indonesia.sounds import GameSounds
 from indonesia_qt.ui.games.indonesia.tutorial import first_game
 from indonesia_qt.ui.play.log_pane import Finding
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.table.chart_controller import ChartController
-from indonesia_qt.ui.table.crash_report import CrashReporter
-from indonesia_qt.ui.table.export_controller import ExportController
 from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
@@ -94,20 +87,9 @@ class GameController(QObject):
         self.own_bots, self.offered_bots = own_bots, (*LEVELS, *own_bots)
         self.table: GameView | None = None
         self.open_game: OpenGame | None = None
-        self.charts = ChartController(window)
-        self.rules = RulesPresenter(window)
-        self.copies = CopyController(window, self._content)
-        self.sounds = GameSounds(window.preferences, self)
-        self.exports = ExportController(window, self.charts.charts)
-        self.problems = CrashReporter(window, self._content)
+        self.copies = CopyController(window, self.content)
         window.may_close = self._may_close
         window.game.copy_requested.connect(self.copies.ask)
-        window.log.export_requested.connect(partial(self.exports.ask, "log"))
-        window.game.export_requested.connect(self.exports.ask)
-        window.charts_requested.connect(self.charts.show)
-        window.refusals.rules_requested.connect(self.rules.show)
-        window.help.reference_requested.connect(self.rules.show_reference)
-        window.help.report_requested.connect(self.problems.ask_report)
         window.closed.connect(self._release)
         window.appearance.changed.connect(lambda: self.go_on_from(self))
 
@@ -131,7 +113,10 @@ class GameController(QObject):
             open_game.played_on, bridge, self.offered_bots, appearance.theme, self.window.preferences, self
         )
         bridge.setParent(table)
-        self._follow(table, open_game.file)
+        self.copies.follow(open_game.file)
+        bridge.unsaved.connect(self._warn_unsaved)
+        table.privacy.watch(self.window)
+        table.save_requested.connect(self.copies.ask)
         self.laid.emit(table)
         self.window.show_table(table)
         self.shown.emit(table)
@@ -143,21 +128,6 @@ class GameController(QObject):
         self._keep_draft()
         if old is not None:
             old.deleteLater()
-
-    def _follow(self, table: GameView, file: Path) -> None:
-        """Do what people ask for in a view, whose game is saved in `file`."""
-        table.bridge.unsaved.connect(self._warn_unsaved)
-        table.privacy.watch(self.window)
-        self.charts.follow(table)
-        self.rules.follow(table)
-        self.copies.follow(file)
-        self.exports.follow(table, file)
-        self.sounds.follow(table)
-        self.problems.follow(table, file)
-        table.charts_requested.connect(self.charts.show)
-        table.rules_requested.connect(self.rules.show)
-        table.report_requested.connect(self.charts.ask_report)
-        table.save_requested.connect(self.copies.ask)
 
     def go_on_from(self, before: GameController) -> None:
         """Show the game of a controller, this one or another window's, if there is one, in the same view state."""
@@ -181,7 +151,6 @@ class GameController(QObject):
     def put_away(self) -> None:
         """End the game at the table, which is saved."""
         self.left.emit()
-        self.exports.leave()
         self.window.clear_table()
         self._release()
         table, self.table, self.open_game = self.table, None, None
@@ -214,7 +183,7 @@ class GameController(QObject):
         self.copies.give_up()
         self.window.close()
 
-    def _content(self, seats: tuple[Seat, ...] = ()) -> bytes:
+    def content(self, seats: tuple[Seat, ...] = ()) -> bytes:
         """The game as it stands, as a saved game, with these `seats` if there are any; empty when there is no game."""
         if self.table is None or self.open_game is None:
             return b""

@@ -487,15 +487,15 @@ def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played
 def test_the_log_is_exported_with_the_notation(played: Played, tmp_path: Path) -> None:
     mouse = played(80)
     text, page = tmp_path / "log.txt", tmp_path / "log.html"
-    mouse.program.controller.exports.write_log(text)
-    mouse.program.controller.exports.write_log(page)
+    mouse.program.exports.write_log(text)
+    mouse.program.exports.write_log(page)
     written = text.read_text()
     assert written.startswith("Indonesia: Ana, Budi, Citra\n")
     for number in (1, 40, 80):
         assert f"{number}." in written
         assert table(mouse).log.notation(number - 1) in written
     assert all(escape(line.text) in page.read_text() for line in table(mouse).log.pane.lines)
-    mouse.program.controller.exports.write_log(tmp_path / "no such folder" / "log.txt")
+    mouse.program.exports.write_log(tmp_path / "no such folder" / "log.txt")
     box = mouse.program.window.findChild(QMessageBox)
     assert box
     assert "no such folder" in box.text()

@@ -47,7 +47,7 @@ def test_the_exported_log_tells_no_secrets(begin: Begin, way: str, tmp_path: Pat
     mouse = uncovered(begin, way)
     with distinct_money(table(mouse).bridge.session.state):
         for name in ("log.txt", "log.html"):
-            mouse.program.controller.exports.write_log(tmp_path / name)
+            mouse.program.exports.write_log(tmp_path / name)
             written = (tmp_path / name).read_text(encoding="utf-8")
             assert "bids" in written
             assert not leaks(mouse, written)
@@ -133,7 +133,7 @@ def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
         for asks in (
             mouse.program.controller.copies.ask,
             mouse.program.saves.ask_another,
-            partial(mouse.program.controller.exports.ask, "log"),
+            partial(mouse.program.exports.ask, "log"),
         ):
             asks()
             [dialog] = [one for one in mouse.program.window.findChildren(QFileDialog) if one.isVisible()]
@@ -145,7 +145,7 @@ def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
 
 def test_who_reports_a_problem_is_told_that_the_report_holds_the_secrets(begin: Begin) -> None:
     mouse = begin("human", "human")
-    mouse.program.controller.problems.ask_report()
+    mouse.program.problems.ask_report()
     [dialog] = [one for one in mouse.program.window.findChildren(QFileDialog) if one.isVisible()]
 
     assert "hidden money and city cards" in dialog.windowTitle()

@@ -400,8 +400,8 @@ def test_the_charts_of_a_game_in_play_tell_no_money(begin: Begin, way: str) -> N
     mouse.answer()
     mouse.answer()
     ask(mouse, PlaceBid)
-    mouse.program.controller.charts.show()
-    window = mouse.program.controller.charts.window
+    mouse.program.charts.show()
+    window = mouse.program.charts.window
     assert window
     for row in range(window.list.count()):
         window.list.setCurrentRow(row)

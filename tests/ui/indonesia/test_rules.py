@@ -103,8 +103,8 @@ def colours(picture: QImage) -> int:
 
 
 def window(program: Program) -> RulesWindow:
-    assert program.controller.rules.window
-    return program.controller.rules.window
+    assert program.rules.window
+    return program.rules.window
 
 
 def is_in_sight(shown: RulesWindow, rule: str) -> bool:
@@ -176,7 +176,7 @@ def test_without_a_game_the_rules_begin_with_the_goal(program: Program) -> None:
 
 
 def test_a_search_lists_and_marks_what_it_finds(program: Program, qtbot: QtBot) -> None:
-    program.controller.rules.show("operations")
+    program.rules.show("operations")
     shown = window(program)
     qtbot.keyClicks(shown.search, "maximum")
     assert shown.found.text() == "Nothing found."
@@ -194,7 +194,7 @@ def test_a_search_lists_and_marks_what_it_finds(program: Program, qtbot: QtBot) 
 
 
 def test_links_lead_on_and_back(program: Program, qtbot: QtBot) -> None:
-    program.controller.rules.show("year")
+    program.rules.show("year")
     shown = window(program)
     assert not shown.back.isEnabled()
     shown.page.place_requested.emit("R-OPS-24")
@@ -207,7 +207,7 @@ def test_links_lead_on_and_back(program: Program, qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("undressed")
 def test_another_look_shows_the_rules_anew(program: Program) -> None:
-    program.controller.rules.show("mergers")
+    program.rules.show("mergers")
     before = window(program)
     program.window.preferences.set("theme", "dark")
     program.window.appearance.follow()
@@ -217,7 +217,7 @@ def test_another_look_shows_the_rules_anew(program: Program) -> None:
 
 
 def test_all_chapters_are_kept_as_a_pdf_and_a_folder_that_fails_is_told(program: Program, tmp_path: Path) -> None:
-    program.controller.rules.show("goal")
+    program.rules.show("goal")
     shown, file = window(program), tmp_path / "rules.pdf"
     shown.keep_pdf(file)
     content = file.read_bytes()
