@@ -88,8 +88,6 @@ class CrashReporter(QObject):
         return [line.text for line in table.log.pane.lines] if table else []
 
     def _forget_box(self) -> None:
-        assert self._box
-        self._box.deleteLater()
         self._box = None
 
 

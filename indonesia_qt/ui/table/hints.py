@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -39,7 +38,7 @@ from indonesia_qt.ui.table.bot_labels import player_name
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 THINK_SECONDS = 2.0
 """How long the strongest bot thinks about a person's decision."""
@@ -99,10 +98,7 @@ class HintCard(QFrame):
         self.setProperty("role", "hint")
         self.best: Action | None = None
         self.title = Label(role="strong", wordWrap=True)
-        self.away = QToolButton()
-        self.away.setText("\N{MULTIPLICATION X}")
-        self.away.setAutoRaise(True)
-        self.away.setProperty("role", "small")
+        self.away = SmallButton("\N{MULTIPLICATION X}", "", autoRaise=True)
         self.away.clicked.connect(self.left)
         self.thinking = QProgressBar(minimum=0, maximum=0, textVisible=False)
         self.expected, self.why = Label(role="quiet", wordWrap=True), Label(wordWrap=True)

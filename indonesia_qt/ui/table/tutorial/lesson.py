@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStackedWidget,
     QTabWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -35,7 +34,7 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.tutorial.guided_bridge import WAITING, GuidedBridge
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton
 
 LINE_WIDTH, CORNER_RADIUS = 3, 8
 """Pixels at 100 %: the line, and the radius of the corners."""
@@ -215,15 +214,8 @@ class LessonCard(QStackedWidget):
         return strip
 
 
-def _sign(sign: str, text: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(sign)
-    button.setAutoRaise(True)
-    button.setProperty("role", "small")
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    button.setAccessibleName(text)
-    button.setToolTip(tip(text))
-    return button
+def _sign(sign: str, text: str) -> SmallButton:
+    return SmallButton(sign, text, text, autoRaise=True, focusPolicy=Qt.FocusPolicy.StrongFocus)
 
 
 KEPT = "first_game/step"
