@@ -67,7 +67,7 @@ class DecisionPresenter(QObject):
         self.adviser = Adviser(bridge, self)
         self.adviser.advised.connect(self._show_advice)
         self.adviser.failed.connect(self._show_no_advice)
-        self.hints = HintPresenter(context, bridge, self.adviser, self.host.hint, self._answerable, self)
+        self.hints = HintPresenter(context, bridge, self.adviser, self.host.hint, lambda: self.panel, self)
         self.hints.refused.connect(self.refused)
         self.hints.taken.connect(self.answer)
         self.hints.marks_changed.connect(self.marks_changed)
@@ -240,7 +240,7 @@ class DecisionPresenter(QObject):
 
     def show_answers(self) -> None:
         """List everything that the player who is asked can answer; what he chooses there is played."""
-        panel = self._answerable()
+        panel = self.panel
         if panel is None:
             self.refused.emit(tr("Nothing can be answered here now."))
             return
@@ -259,7 +259,7 @@ class DecisionPresenter(QObject):
 
     def possible(self, typed: str) -> list[Answer]:
         """The answers that hold the words that were typed; kept until something else is asked or typed."""
-        panel = self._answerable()
+        panel = self.panel
         if self._found[:2] != (panel, typed):
             words = ActionWords(self.context.words)
             self._found = panel, typed, possible_answers(words, panel.view, panel.asked, typed) if panel else []
@@ -271,7 +271,3 @@ class DecisionPresenter(QObject):
             self.privacy.answered(self.bridge.question.seat)
         self.answered.emit()
         self.bridge.submit_all(actions, self.bridge.made if made is None else made)
-
-    def _answerable(self) -> QuestionPanel | None:
-        """The panel in which a question can be answered; None when there is none in sight."""
-        return self.panel if type(self.panel) in PANELS.values() else None
