@@ -43,7 +43,7 @@ class MenuEntry(Struct, frozen=True, eq=False):
 
 
 def area_menu(facts: Sequence[str], entries: Sequence[MenuEntry], parent: QWidget | None) -> QMenu:
-    """A menu with a heading of facts, the first of which is the name, and its entries."""
+    """Return a menu with a heading of facts, the first of which is the name, and its entries."""
     menu = QMenu(parent)
     heading = QWidgetAction(menu)
     heading.setText(caption(enumerated(facts)))  # for screen readers
@@ -77,7 +77,7 @@ class OverlayPresenter(QObject):
         scene.area_hovered.connect(self._area_pointed)
 
     def marks(self, view: State, pointed_out: str | None) -> list[Mark]:
-        """What is shown over the pieces of a position, where perhaps a company is pointed out."""
+        """Return the marks over the pieces of a position, where a company may be pointed out."""
         on = list(filter(self.context.preferences.is_on, OVERLAYS))
         self.scene.set_legend(legend(on))
         self._fields = view.fields
@@ -117,7 +117,7 @@ class OverlayPresenter(QObject):
 
 
 def legend(on: Sequence[str]) -> str:
-    """What is shown over the pieces, and what a single overlay means; several would take too much of the board."""
+    """Return the names of the overlays that are on, and for a single one what it means."""
     if len(on) == 1:
         return f"{tr(PREFERENCES[on[0]].text)}: {tr(OVERLAYS[on[0]].legend)}"
     return " \N{MIDDLE DOT} ".join(tr(PREFERENCES[key].text) for key in on)
@@ -181,19 +181,19 @@ class BoardPresenter(QObject):
         self.show_marks()
 
     def describe(self, area: str) -> str:
-        """What the card beside an area says of it."""
+        """Return the text of the card beside an area."""
         return card(self.context.words, self.view, area) if area else ""
 
     def _facts(self, area: str) -> list[str]:
         return facts(self.context.words, self.view, area) if area else []
 
     def spoken(self, area: str) -> str:
-        """What a screen reader says of an area."""
+        """Return what a screen reader says of an area."""
         standing = tr("Legal target.") if area in self.scene.targets else ""
         return spoken(self.context.words, self.view, area, standing)
 
     def begin(self, view: State) -> None:
-        """Go over to a position; it is shown with `show_marks`, when the panel for it is there."""
+        """Take another position, which `show_marks` shows once its panel is there."""
         self.view = view
         self._pointed_out = None
 

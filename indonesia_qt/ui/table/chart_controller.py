@@ -53,7 +53,7 @@ class ChartController(QObject):
         self._refresh()
 
     def charts(self) -> list[Chart]:
-        """The charts that may be shown now (R-SET-03)."""
+        """Return the charts that may be shown now (R-SET-03)."""
         assert self.table
         source, bridge = self.table.chart_source_so_far(), self.table.bridge
         if self.table.privacy.hides_money:

@@ -92,12 +92,12 @@ class CrashReporter(QObject):
 
 
 def nameless(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The same seats under names that say nothing of who plays."""
+    """Return the same seats with numbers for names."""
     return tuple(replace(seat, name=f"Player {number}") for number, seat in enumerate(seats, start=1))
 
 
 def without_names(text: str, seats: Sequence[Seat]) -> str:
-    """A sentence in which the players are called by their numbers."""
+    """Return a sentence with the numbers of players for their names."""
     for seat, other in zip(seats, nameless(seats), strict=True):
         text = re.sub(rf"(?<!\w){re.escape(shown_name(seat.name))}(?!\w)", other.name, text)
     return text

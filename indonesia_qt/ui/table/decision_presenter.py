@@ -1,4 +1,4 @@
-"""Puts the panel of the present question into its place, and plays what is chosen there."""
+"""Shows the present question in its panel, and plays what is chosen there."""
 
 from __future__ import annotations
 
@@ -78,11 +78,11 @@ class DecisionPresenter(QObject):
 
     @property
     def panel(self) -> QuestionPanel | None:
-        """The panel that takes clicks on the table; None when there is none in sight."""
+        """The panel in which the present question is answered; None when there is none."""
         return self.host.panel if isinstance(self.host.panel, QuestionPanel) else None
 
     def marks(self) -> list[Mark]:
-        """What the panel and the hint show on the board."""
+        """Return the marks of the panel and of the hint on the board."""
         shown = self.host.panel.marks() if isinstance(self.host.panel, QuestionPanel | PastPanel) else []
         return shown + self.hints.marks()
 
@@ -221,7 +221,7 @@ class DecisionPresenter(QObject):
         self.entry_changed.emit()
 
     def entered(self) -> dict[str, Any]:
-        """What was entered and is not played yet, as plain data; empty when there is nothing."""
+        """Return what was entered and isn't played yet, as plain data; empty when there is nothing."""
         order, asked = self.bidder.order, self.bridge.question
         panel = self.context.drafts.get((self.bridge.made, asked)) if asked else None
         kept = {"panel": panel, "order": None if order is None else plain(order)}
@@ -235,7 +235,7 @@ class DecisionPresenter(QObject):
             self.bidder.resume(msgspec.convert(entered.get("order"), AutoBid | None))
 
     def take_back(self) -> bool:
-        """Take back the last thing that was done in the open panel; False when there is nothing."""
+        """Take back the last step in the open panel; return False if there is none."""
         return self.panel is not None and self.panel.take_back()
 
     def show_answers(self) -> None:
@@ -253,12 +253,12 @@ class DecisionPresenter(QObject):
         answers.search.setFocus()
 
     def answers(self, typed: str) -> list[Choice]:
-        """What can be answered now, of that what holds the words that were typed."""
+        """Return the answers to the present question whose words contain what was typed."""
         made, found = self.bridge.made, self.possible(typed)
         return [Choice(answer.told.text, partial(self.answer, answer.action, made=made)) for answer in found]
 
     def possible(self, typed: str) -> list[Answer]:
-        """The answers that hold the words that were typed; kept until something else is asked or typed."""
+        """Return the same as actions with their texts, computed once for each question and each typed text."""
         panel = self.panel
         if self._found[:2] != (panel, typed):
             words = ActionWords(self.context.words)

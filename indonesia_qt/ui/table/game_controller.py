@@ -1,4 +1,4 @@
-"""Shows a game in a window; moves it to another window, with all that a player had begun there."""
+"""Shows a game in a window, and moves it to another window with the state of its view."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ViewState(Struct, frozen=True, eq=False):
 
     @classmethod
     def of(cls, table: GameView) -> ViewState:
-        """The state of a view; what a held key uncovers is covered again."""
+        """Return the state of a view; secrets that are shown while a key is held are covered."""
         decision, history = table.decision, table.history
         at = history.at if history.looks_back else None
         return cls(
@@ -54,7 +54,7 @@ class ViewState(Struct, frozen=True, eq=False):
         )
 
     def restore(self, table: GameView) -> None:
-        """Show the same in another view of the game, in which `entered` is entered."""
+        """Restore the state in a new view of the same game, in which `entered` is entered already."""
         table.bridge.set_paused(self.is_paused)
         table.decision.bidder.order = self.order
         if self.looking is not None:
@@ -94,12 +94,12 @@ class GameController(QObject):
         window.appearance.changed.connect(lambda: self.go_on_from(self))
 
     def begin(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
-        """Show a game that is saved from now on; `write` begins its file."""
+        """Show a game and save it from now on; `write` begins its file."""
         self.store.keep(open_game, write)
         self.show(open_game)
 
     def show(self, open_game: OpenGame, entered: Mapping[str, Any] | None = None) -> None:
-        """Show a game instead of the one before, and what was `entered` in it and not played."""
+        """Replace the game that is shown; `entered` is what was entered in the new one and not played."""
         if self.open_game is not None and self.open_game.lock is not open_game.lock:
             self._release()
         self.open_game = open_game
@@ -130,7 +130,7 @@ class GameController(QObject):
             old.deleteLater()
 
     def go_on_from(self, before: GameController) -> None:
-        """Show the game of a controller, this one or another window's, if there is one, in the same view state."""
+        """Show the game of `before` in the same state, if there is one; `before` may be this controller."""
         if before.table is None or before.open_game is None:
             return
         table, sight = before.table, before.window.map.sight if before.window.map else None
@@ -144,12 +144,12 @@ class GameController(QObject):
             self.window.map.look_at(sight)
 
     def take_over(self, before: GameController) -> None:
-        """Show the game of another window's controller, which then has none."""
+        """Take the game from the controller of another window."""
         self.go_on_from(before)
         before.table = before.open_game = None
 
     def put_away(self) -> None:
-        """End the game at the table, which is saved."""
+        """Close the game, which is saved."""
         self.left.emit()
         self.window.clear_table()
         self._release()
@@ -159,14 +159,14 @@ class GameController(QObject):
 
     @property
     def is_unsaved(self) -> bool:
-        """Whether decisions would be lost with the window."""
+        """Whether closing the game would lose decisions."""
         if self.table is None or self.table.bridge.only_shown:
             return False
         session = self.table.bridge.session
         return session.journal is None and session.can_undo and not self.copies.is_up_to_date
 
     def leave(self, act: Callable[[], object]) -> None:
-        """Do what ends the game at the table; when it isn't saved, ask first."""
+        """Call `act`, which closes the game; ask first if the game isn't saved."""
         if self.is_unsaved:
             self.copies.ask_before(act)
         else:
@@ -184,7 +184,7 @@ class GameController(QObject):
         self.window.close()
 
     def content(self, seats: tuple[Seat, ...] = ()) -> bytes:
-        """The game as it stands, as a saved game, with these `seats` if there are any; empty when there is no game."""
+        """Return the game in the format of a saved game, with other `seats` if given; empty when there is no game."""
         if self.table is None or self.open_game is None:
             return b""
         session = self.open_game.session
@@ -193,7 +193,7 @@ class GameController(QObject):
         return saved(begun, decisions, session.result, session.hints)
 
     def _keep_draft(self) -> None:
-        """Keep what is entered now, as long as the game is saved."""
+        """Save what is entered and not played, as long as the game is saved."""
         if self.table is not None and self.open_game is not None and self.open_game.session.journal is not None:
             PendingInputFile(self.open_game.file).keep(self.table.decision.entered())
 
@@ -209,6 +209,6 @@ class GameController(QObject):
         self.window.tell(tr(UNSAVED), text)
 
     def _release(self) -> None:
-        """Leave the game to other windows."""
+        """Release the lock on the game, so that other windows can play it."""
         if self.open_game:
             self.open_game.lock.release()

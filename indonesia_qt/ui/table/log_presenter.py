@@ -1,4 +1,4 @@
-"""What happened: the log, and for a person at his turn what others did since his last decision."""
+"""The log of a game, and for the person whose turn it is what others did since his last decision."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class LogPresenter(QObject):
         self.show_log()
 
     def written(self) -> Iterator[Written]:
-        """The whole log for a file, with each decision in the notation before what it brought."""
+        """Yield the log for a file, with the notation of each decision before its events."""
         for number, line in self.writer.numbered():
             if number is None:
                 yield Written(line.rank, line.text)
@@ -73,7 +73,7 @@ class LogPresenter(QObject):
                 yield Written(line.rank, line.text, number + 1, self.notation(number))
 
     def notation(self, at: int) -> str:
-        """The decision with `at` before it in the notation; empty when it isn't made yet."""
+        """Return the notation of the decision that follows `at` others; empty when it isn't made yet."""
         if at >= self.bridge.made:
             return ""
         session = self.bridge.session

@@ -69,7 +69,7 @@ class Privacy(QObject):
         return self._looking
 
     def shown(self) -> frozenset[int]:
-        """The seats whose secrets are shown; when the game is over nothing of it is hidden, nor of its past."""
+        """Return the seats whose secrets are shown: all of them when the game is over, for its past too."""
         asked = self.bridge.question
         if asked is None:
             return frozenset(range(len(self.bridge.seats)))
@@ -86,15 +86,15 @@ class Privacy(QObject):
         return not self.bridge.session.state.money_is_open and len(self.shown()) < everybody
 
     def view(self, s: State) -> State:
-        """The position as it may be shown now."""
+        """Return the position without the secrets that may not be shown now."""
         return view_of(s, self.shown())
 
     def covers(self, asked: Question[Any]) -> bool:
-        """Whether the decision can't be shown before its player looks."""
+        """Return whether a decision stays covered until its player looks."""
         return asked.seat not in self.shown() and needs_secrets(self.bridge.session.state, asked)
 
     def can_peek(self, seat: int) -> bool:
-        """Whether a person can ask to see his secrets in between."""
+        """Return whether a person can ask to see his secrets in between."""
         return self.way == "peek" and self.bridge.is_human(seat) and self.bridge.question is not None
 
     def look(self, seat: int | None) -> None:
@@ -103,7 +103,7 @@ class Privacy(QObject):
         self.changed.emit()
 
     def answered(self, seat: int) -> None:
-        """A person has decided: behind a curtain it is he who has the mouse."""
+        """Note that a person has decided: behind a curtain he has the mouse now."""
         if self.way == "curtain":
             self._looking = seat
 

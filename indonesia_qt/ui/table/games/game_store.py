@@ -1,4 +1,4 @@
-"""Where games come from and where they are kept: the maps, the saved games, and copies of the game at the table."""
+"""The maps that games are played on, the files in which they are saved, and copies of them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ UNSAVED = phrase("The game can't be saved")
 
 
 class CopyController(QObject):
-    """Copies the game at the table; `content` gives it as it stands, as a saved game."""
+    """Copies the game that is shown; `content` returns it in the format of a saved game."""
 
     def __init__(self, window: MainWindow, content: Callable[[], bytes]) -> None:
         super().__init__(window)
@@ -39,12 +39,12 @@ class CopyController(QObject):
         self._copied = b""
 
     def follow(self, file: Path) -> None:
-        """Copy another game, which is saved in `file`, or should be."""
+        """Copy another game from now on, which is saved in `file`, or should be."""
         self.file = file
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether the game was copied, or given up, as it stands."""
+        """Whether the last copy holds the present state of the game, or the player gave it up."""
         return self.content() == self._copied
 
     def ask(self) -> None:
@@ -54,7 +54,7 @@ class CopyController(QObject):
             ask_where_to_write(tr("Save a copy"), proposal, file_kinds(), self.copy, self.window)
 
     def copy(self, to: Path) -> None:
-        """Save a copy of the game as it stands, also one that couldn't be saved; no game in play is overwritten."""
+        """Write a copy of the game, also of one that couldn't be saved; no game that is being played is overwritten."""
         lock = SaveLock(to)
         try:
             if lock.take():
@@ -69,11 +69,11 @@ class CopyController(QObject):
             lock.release()
 
     def give_up(self) -> None:
-        """Nobody wants a copy of the game as it stands."""
+        """Give up the present state of the game: it needs no copy."""
         self._copied = self.content()
 
     def ask_before(self, act: Callable[[], object]) -> None:
-        """Ask for a copy of a game that isn't saved, before `act` ends it."""
+        """Offer a copy of a game that isn't saved, before `act` closes it."""
         text = tr("{file}: the game could not be saved. Without a copy what was played is lost.", file=self.file)
         box = MessageBox(QMessageBox.Icon.Warning, tr(UNSAVED), text, parent=self.window)
         copy = box.addButton(tr("Save a copy\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
@@ -86,26 +86,26 @@ class CopyController(QObject):
 
 
 class GameStore:
-    """The maps on the disk and the folder of saved games; the window shows what goes wrong with them."""
+    """Finds maps and saves games; the window shows what goes wrong."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
 
     def offered_maps(self) -> list[tuple[str, str]]:
-        """The maps that people can begin a game on, each with its title."""
+        """Return the names of all maps, each with its title."""
         return [(name, translated_title(visible(name).replace("-", " ").title())) for name in map_folders()]
 
     def large_map(self, name: str) -> Path | None:
-        """The folder of the map of this name, when it isn't read in a moment."""
+        """Return the folder of a map that takes long to read; None for other maps. Raises `MapError`."""
         folder = map_folder(name)
         return folder if is_large(folder / BOARD_FILE) else None
 
     def is_on_large_map(self, record: Record) -> bool:
-        """Whether the map of a saved game isn't read in a moment."""
+        """Return whether the map of a saved game takes long to read."""
         return any(is_large(folder / BOARD_FILE) for folder in folders_of(record.header.map))
 
     def make_room(self, played_on: PlayableMap) -> None:
-        """Have the map at hand for a new game, whatever becomes of it; take the oldest finished games away."""
+        """Keep a copy of the map for a new game, and delete the oldest finished games."""
         delete_old_games(all_saves(), self.window.preferences.number("finished_games"))
         forget_played(time.time())
         try:
@@ -118,7 +118,7 @@ class GameStore:
             self.window.show_message(text)
 
     def keep(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
-        """Have a game saved from now on, when `write` has begun its file or made it ready.
+        """Save a game from now on, after `write` has begun or prepared its file.
 
         When it can't be saved, the window says why, and it is played without.
         """

@@ -1,4 +1,4 @@
-"""Begins games at the table of a window: new ones, another with the same people, or one that branches off."""
+"""Begins games: new ones, another one with the same players, or one that branches off an earlier moment."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class BranchesDialog(QDialog):
         self.resize(460, 380 if lines else 140)
 
     def _add(self, line: Sequence[Decision]) -> None:
-        """Name a line by where it leaves the present one, and with what."""
+        """List a line by the moment and the action where it leaves the present one."""
         fork = shared(line, self.timeline.session.entries)
         moment, entry = self.timeline.moments[fork], line[fork]
         words, position = self.context.words, self.timeline.session.position(fork)
@@ -108,7 +108,7 @@ def _explained(lines: int) -> str:
 
 
 class NewGameController(QObject):
-    """Asks what is to be played, and has it played at the table of `controller`; the game before is left."""
+    """Asks what to play, and has `controller` show it."""
 
     def __init__(self, controller: GameController) -> None:
         super().__init__(controller)
@@ -123,7 +123,7 @@ class NewGameController(QObject):
         table.history.branch_requested.connect(self._leave_for)
 
     def ask(self, folder: Path | None = None) -> None:
-        """Ask what is to be played; the map in `folder` is proposed."""
+        """Ask what to play; propose the map in `folder`, if given."""
         maps, icons = self.controller.store.offered_maps(), Icons(self.window.appearance.theme)
         if folder is not None:
             maps.insert(0, (str(folder), folder.name))
@@ -133,7 +133,7 @@ class NewGameController(QObject):
         dialog.open()
 
     def begin(self, choice: NewGame) -> None:
-        """Begin a game and save it from its first move on."""
+        """Begin a game that is saved from its first decision on."""
         try:
             folder = self.controller.store.large_map(choice.map)
             if folder is None:
@@ -162,7 +162,7 @@ class NewGameController(QObject):
         self.controller.begin(open_game, lambda journal: journal.begin(begun))
 
     def rematch(self) -> None:
-        """Begin another game with the same players, map and agreements, by today's rules."""
+        """Begin another game with the same players, map and agreements, by the present rules."""
         assert self.controller.open_game
         begun = self.controller.open_game.header
         agreed: Options = self.controller.open_game.session.setup.options
@@ -171,7 +171,7 @@ class NewGameController(QObject):
         self.begin(NewGame(begun.map.id, begun.seats, True, options, seed, begun.hints))
 
     def branch(self, entries: Sequence[Decision]) -> None:
-        """Go on from these decisions in a new game; the one at the table stays on the disk as it is."""
+        """Begin a new game with these decisions of the present one, whose file stays as it is."""
         table, open_game = self.controller.table, self.controller.open_game
         assert table
         assert open_game
@@ -185,7 +185,7 @@ class NewGameController(QObject):
         )
 
     def show_lines(self) -> None:
-        """Show what was played and left for something else."""
+        """List the lines that were played and taken back."""
         table = self.controller.table
         if table is None:
             return
@@ -195,7 +195,7 @@ class NewGameController(QObject):
         dialog.open()
 
     def _leave_for(self, entries: Sequence[Decision]) -> None:
-        """Leave the game at the table for one that branches off."""
+        """Close the game for one that branches off it."""
         self.controller.leave(partial(self.branch, entries))
 
 
