@@ -303,9 +303,9 @@ class History(QObject):
         self.bridge.undo_to(at)
         self.come_back()
 
-    def undo_turn(self, people: Sequence[int]) -> None:
-        """Take back the last turn of one of `people`."""
-        began = self.timeline.turn(people)
+    def undo_turn(self) -> None:
+        """Take back the last turn of a person."""
+        began = self.timeline.turn(self.bridge.people)
         if began is not None:
             self.undo_to(began)
 

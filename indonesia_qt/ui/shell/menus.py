@@ -240,8 +240,7 @@ def _undo(table: GameParts) -> None:
 
 
 def _undo_turn(table: GameParts) -> None:
-    bridge = table.bridge
-    table.history.undo_turn([seat for seat in range(len(bridge.seats)) if bridge.is_human(seat)])
+    table.history.undo_turn()
 
 
 def _choose_slot(number: int, table: GameParts) -> None:

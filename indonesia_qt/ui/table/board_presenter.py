@@ -97,8 +97,7 @@ class OverlayPresenter(QObject):
 
     def _news(self) -> list[Event]:
         """What has happened since the last decision of the person who is asked, or else of the first person."""
-        asked, entries = self.bridge.question, self.bridge.session.entries
-        people = [seat for seat in range(len(self.bridge.seats)) if self.bridge.is_human(seat)]
+        asked, entries, people = self.bridge.question, self.bridge.session.entries, self.bridge.people
         seat = asked.seat if asked and asked.seat in people else next(iter(people), None)
         own = next((n for n in range(len(entries) - 1, -1, -1) if entries[n].seat == seat), -1)
         return [event for entry in entries[own + 1 :] for event in entry.events]

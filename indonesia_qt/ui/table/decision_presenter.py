@@ -123,7 +123,7 @@ class DecisionPresenter(QObject):
         """Show that a bot is to decide."""
         bridge, waiting = self.bridge, WaitingPanel(self.context, seat)
         if bridge.course is Course.PAUSED:
-            waiting.show_pause(people=any(map(bridge.is_human, range(len(bridge.seats)))))
+            waiting.show_pause(people=bool(bridge.people))
         else:
             waiting.show_thought()
         waiting.go_on.connect(lambda: bridge.set_paused(False))

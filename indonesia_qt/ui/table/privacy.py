@@ -54,14 +54,9 @@ class Privacy(QObject):
         preferences.changed.connect(self._prefer)
 
     @property
-    def people(self) -> list[int]:
-        """The seats of persons."""
-        return [seat for seat in range(len(self.bridge.seats)) if self.bridge.is_human(seat)]
-
-    @property
     def way(self) -> str:
         """How secrets are kept: `off` also when there is nobody to keep them from."""
-        return str(self.preferences.value("privacy")) if len(self.people) > 1 else "off"
+        return str(self.preferences.value("privacy")) if len(self.bridge.people) > 1 else "off"
 
     @property
     def looking(self) -> int | None:
@@ -74,7 +69,7 @@ class Privacy(QObject):
         if asked is None:
             return frozenset(range(len(self.bridge.seats)))
         if self.way == "off":
-            return frozenset(self.people)
+            return frozenset(self.bridge.people)
         if self._held and self.bridge.is_human(asked.seat):
             return frozenset({asked.seat})
         return frozenset() if self._looking is None else frozenset({self._looking})

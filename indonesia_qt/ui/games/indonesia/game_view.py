@@ -82,7 +82,7 @@ class GameView(QObject):
         shared = self.context, bridge, self.privacy
         self.decision = DecisionPresenter(*shared, self.history, self)
         self.log = LogPresenter(*shared, self.history, self)
-        self.year = YearPresenter(self.context, self.privacy, self.history, self)
+        self.year = YearPresenter(self.context, self.history, self)
         self.player_cards = PlayerCards(self.context, bridge, bots, self.privacy, self.history, self)
         self.ledger = LedgerPresenter(*shared, self.history, self)
         self.board = BoardPresenter(self.context, played_on, bridge, self.decision, self.log, self.year, self)
@@ -172,7 +172,7 @@ class GameView(QObject):
         if not events:
             self.news.emit(())
             return
-        found = notifications(self.context.words, events, session.state, session.entries[-1].seat, self.privacy.people)
+        found = notifications(self.context.words, events, session.state, session.entries[-1].seat, self.bridge.people)
         texts = tuple(one.text for one in found if preferred(one.kind) == "toast")
         if texts:
             self.news.emit(texts)
