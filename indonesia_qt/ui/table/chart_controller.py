@@ -28,11 +28,6 @@ class ChartController(QObject):
         controller.laid.connect(self._follow)
         controller.window.charts_requested.connect(self.show)
 
-    @property
-    def table(self) -> GameView | None:
-        """The view of the game."""
-        return self.controller.table
-
     def _follow(self, table: GameView) -> None:
         table.charts_requested.connect(self.show)
         table.report_requested.connect(self.ask_report)
@@ -42,10 +37,11 @@ class ChartController(QObject):
 
     def show(self) -> None:
         """Show the window, in front."""
-        if self.table is None:
+        table = self.controller.table
+        if table is None:
             return
         if self.window is None:
-            self.window = ChartsWindow(self.controller.window, self.table.context.icons.theme)
+            self.window = ChartsWindow(self.controller.window, table.context.icons.theme)
             self.window.moment_requested.connect(self._look_at)
         self.window.show()
         self.window.raise_()
@@ -54,9 +50,10 @@ class ChartController(QObject):
 
     def charts(self) -> list[Chart]:
         """Return the charts that may be shown now (R-SET-03)."""
-        assert self.table
-        source, bridge = self.table.chart_source_so_far(), self.table.bridge
-        if self.table.privacy.hides_money:
+        table = self.controller.table
+        assert table
+        source, bridge = table.chart_source_so_far(), table.bridge
+        if table.privacy.hides_money:
             return public_charts(source)
         final = [result(source, bridge.session.state)] if bridge.question is None else []
         return [*final, *all_charts(source)]
@@ -68,20 +65,21 @@ class ChartController(QObject):
 
     def save_report(self, file: Path) -> None:
         """Write all charts that may be shown into a PDF file, a page each, and say whether it is saved."""
-        assert self.table
+        table = self.controller.table
+        assert table
         try:
-            save_report(self.charts(), file, self.table.context.icons.theme, "Indonesia")
+            save_report(self.charts(), file, table.context.icons.theme, "Indonesia")
         except ChartError as error:
-            self.table.message.emit(str(error))
+            table.message.emit(str(error))
         else:
-            self.table.message.emit(tr("The report is saved as {file}.", file=file))
+            table.message.emit(tr("The report is saved as {file}.", file=file))
 
     def _look_at(self, moment: int) -> None:
-        assert self.table
-        self.table.history.look_at(moment)
+        if self.controller.table:
+            self.controller.table.history.look_at(moment)
 
     def _refresh(self) -> None:
-        if self.table is None or self.window is None or not self.window.isVisible():
-            return
-        note = tr(HIDDEN) if self.table.privacy.hides_money else ""
-        self.window.show_charts(self.charts(), self.table.context.icons.theme, note)
+        table = self.controller.table
+        if table is not None and self.window is not None and self.window.isVisible():
+            note = tr(HIDDEN) if table.privacy.hides_money else ""
+            self.window.show_charts(self.charts(), table.context.icons.theme, note)

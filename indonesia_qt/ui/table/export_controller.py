@@ -17,7 +17,6 @@ from indonesia_qt.ui.charts.chart_model import Chart, csv_of
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.board_image import WIDTH
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.log_export import as_html, as_text
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
@@ -40,14 +39,10 @@ class ExportController(QObject):
         self.window.game.export_requested.connect(self.ask)
         self.window.log.export_requested.connect(partial(self.ask, "log"))
 
-    @property
-    def table(self) -> GameView | None:
-        """The view of the game."""
-        return self.controller.table
-
     def ask(self, what: str) -> None:
         """Ask where the "board", the "statistics", the "graph" or the "log" is to be written."""
-        if self.table is None or self.controller.open_game is None:
+        table, open_game = self.controller.table, self.controller.open_game
+        if table is None or open_game is None:
             self.window.show_message(tr("Begin or load a game first."))
             return
         title, ending, kinds, write = {
@@ -56,14 +51,15 @@ class ExportController(QObject):
             "graph": (tr("Export the map as a graph"), ".graphml", tr(GRAPHS), self.write_graph),
             "log": (tr("Export the log"), ".html", tr(LOGS), self.write_log),
         }[what]
-        name = self.table.board.scene.board.id if what == "graph" else self.controller.open_game.file.stem
+        name = table.board.scene.board.id if what == "graph" else open_game.file.stem
         ask_where_to_write(title, Path.home() / f"{name}{ending}", kinds, write, self.window)
 
     def write_board(self, to: Path) -> None:
         """Write the board as it is shown, at any moment, into a .png, .svg or .pdf file."""
-        assert self.table
-        marks = position_marks(self.table.view, self.table.context.colours)
-        picture = Picture(self.table.board.scene.board, self.window.appearance.theme, glyphs.glyph, marks)
+        table = self.controller.table
+        assert table
+        marks = position_marks(table.view, table.context.colours)
+        picture = Picture(table.board.scene.board, self.window.appearance.theme, glyphs.glyph, marks)
         self._write(to, lambda: picture.save(to, picture.size(WIDTH)))
 
     def write_statistics(self, to: Path) -> None:
@@ -79,16 +75,17 @@ class ExportController(QObject):
         """Write what is adjacent on the map as GraphML."""
         from indonesia_qt.board import graph
 
-        assert self.table
-        content = graph.graphml(self.table.board.scene.board)
+        assert self.controller.table
+        content = graph.graphml(self.controller.table.board.scene.board)
         self._write(to, lambda: write_whole(to, content))
 
     def write_log(self, to: Path) -> None:
         """Write the log as a web page, or as text when the file's name ends with `.txt`."""
-        assert self.table
-        title = f"Indonesia: {enumerated(self.table.context.words.seats)}"
+        table = self.controller.table
+        assert table
+        title = f"Indonesia: {enumerated(table.context.words.seats)}"
         form = as_text if to.suffix == ".txt" else as_html
-        content = form(title, list(self.table.log.written())).encode()
+        content = form(title, list(table.log.written())).encode()
         self._write(to, lambda: write_whole(to, content))
 
     def _write(self, to: Path, write: Callable[[], None]) -> None:
