@@ -55,10 +55,8 @@ class RulesWindow(QDialog):
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentItemChanged.connect(self._chosen)
-        self.found = Label(wordWrap=True)
-        self.found.setProperty("role", "quiet")
-        self.note = Label(wordWrap=True)
-        self.note.setProperty("role", "quiet")
+        self.found = Label(role="quiet", wordWrap=True)
+        self.note = Label(role="quiet", wordWrap=True)
         self.back = self._button("\N{LEFTWARDS ARROW}", tr("Back"), lambda: self._step(-1), "Alt+Left")
         self.forth = self._button("\N{RIGHTWARDS ARROW}", tr("Forward"), lambda: self._step(1), "Alt+Right")
         self.print = self._button(

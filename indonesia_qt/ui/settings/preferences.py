@@ -127,11 +127,7 @@ PREFERENCES: dict[str, Preference] = {
         phrase("Quiet sounds"),
         "alone",
         phrase("When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over."),
-        {
-            "off": phrase("Never"),
-            "alone": phrase("With one person at the table"),
-            "on": phrase("Always"),
-        },
+        {"off": phrase("Never"), "alone": phrase("With one person at the table"), "on": phrase("Always")},
         why_not=why_silent,
     ),
     "volume": Preference(

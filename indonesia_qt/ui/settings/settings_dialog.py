@@ -58,9 +58,7 @@ class PreferenceRow(QWidget):
         reason = preference.why_not()
         self.field.setEnabled(not reason)
         if reason or preference.help:
-            note = Label(reason or tr(preference.help), wordWrap=True)
-            note.setProperty("role", "quiet")
-            layout.addWidget(note)
+            layout.addWidget(Label(reason or tr(preference.help), role="quiet", wordWrap=True))
         self.follow()
 
     def follow(self) -> None:

@@ -244,7 +244,10 @@ class Settings(QObject):
 
 
 class Preferences(QObject):
-    """The choices made; `changed` carries the key of one that has another value now."""
+    """The choices of the player.
+
+    - `changed`: the key of a choice that has another value now
+    """
 
     changed = Signal(str)
 
@@ -253,19 +256,19 @@ class Preferences(QObject):
         self.settings = settings
 
     def value(self, key: str) -> Value:
-        """What was chosen; the default when nothing was."""
+        """Return what was chosen, or else the default."""
         return self.settings.get(f"preferences/{key}", PREFERENCES[key].default)
 
     def is_on(self, key: str) -> bool:
-        """Whether a choice of yes or no is yes."""
+        """Return a choice of yes or no."""
         return bool(self.value(key))
 
     def number(self, key: str) -> int:
-        """A choice that is a number."""
+        """Return a choice that is a number."""
         return int(self.value(key))
 
     def set(self, key: str, value: Value) -> None:
-        """Choose. Raises `ValueError` for what can't be chosen."""
+        """Change a choice. Raises `ValueError` for a value that can't be chosen."""
         if not PREFERENCES[key].accepts(value):
             raise ValueError(f"{key} can't be {value!r}")
         if value != self.value(key):
