@@ -86,8 +86,8 @@ def test_a_trash_that_was_emptied_gives_nothing_back(save: Path) -> None:
 class Trash:
     """Stands in for `QFile` on a system with no trash, or with one that doesn't say where it puts a file."""
 
-    def __init__(self, file: str, *, works: bool) -> None:
-        self.file, self.works = Path(file), works
+    def __init__(self, file: Path, *, works: bool) -> None:
+        self.file, self.works = file, works
 
     def moveToTrash(self) -> bool:  # noqa: N802
         if self.works:

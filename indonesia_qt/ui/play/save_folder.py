@@ -43,7 +43,7 @@ def throw_away(file: Path) -> TrashedGame | None:
         entered: dict[str, Any] = {}
         with suppress(PendingInputLost):
             entered = PendingInputFile(file).found()
-        trashed = QFile(str(file))
+        trashed = QFile(file)
         if not trashed.moveToTrash():
             text = tr("{file} can't be moved to the trash of this system, so it isn't deleted.", file=file.stem)
             raise SaveFolderError(text)
