@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from io import TextIOWrapper
 
+from indonesia_qt import INTERRUPTED
 from indonesia_qt.bots.plug_ins.messages import OPTION
 
 
@@ -15,9 +16,9 @@ def main() -> None:
 
         serve()
     try:
-        from indonesia_qt.cli import run
+        from indonesia_qt.cli.command_line import run
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a program without a terminal may have none
             stream.reconfigure(errors="backslashreplace")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import platform
 import shlex
 import sys
 import traceback
@@ -12,13 +11,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
-from indonesia_qt import __version__
+from indonesia_qt import INTERRUPTED, __version__
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import UnknownBotError
 from indonesia_qt.cli import games, maps, windows
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import add_map, add_own_bots
-from indonesia_qt.core.record import SaveError
+from indonesia_qt.core.record import SaveError, runs_on
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import write_whole
@@ -94,7 +93,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line and give its exit code: 0, 1 after a sentence on what was wrong, or 130 after Ctrl+C."""
+    """Carry out a command line and give its exit code: 0, 1 after a sentence on what was wrong, or `INTERRUPTED`."""
     try:
         options = make_parser().parse_args(with_command(arguments))
         act: Callable[[argparse.Namespace], int] = options.act if options.selftest is None else windows.selftest
@@ -105,7 +104,7 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         return 0
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - whatever fails, nobody is to see a traceback
         say(f"indonesia-qt: {_unexpected(error, arguments)}", sys.stderr)
         return 1
@@ -116,8 +115,8 @@ def _unexpected(error: Exception, arguments: Sequence[str]) -> str:
     command = shlex.join(["indonesia-qt", *arguments])
     sentence = f"{one_line(command)} ended with an unexpected error, {one_line(f'{type(error).__name__}: {error}')}"
     file = paths.reports() / f"error {datetime.now():%Y-%m-%d %H-%M-%S}.txt"
-    runs_on = f"indonesia-qt {__version__}, Python {platform.python_version()}, {platform.platform()}"
-    report = "\n".join([command, runs_on, "", *traceback.format_exception(error)])
+    versions = "indonesia-qt {program}, Python {python}, {system}".format(**runs_on())
+    report = "\n".join([command, versions, "", *traceback.format_exception(error)])
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, report.encode(errors="backslashreplace"))

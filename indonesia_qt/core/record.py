@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import errno
 import os
+import platform
 import re
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -137,6 +138,11 @@ class Report(Struct, tag="report", tag_field="line"):
     traceback: list[str]
     log: list[str]
     settings: dict[str, str] = {}
+
+
+def runs_on() -> dict[str, str]:
+    """Return the versions of the program, of Python and of the system, by name."""
+    return {"program": __version__, "python": platform.python_version(), "system": platform.platform()}
 
 
 class _FormatOnly(Struct):

@@ -39,8 +39,7 @@ from indonesia_qt.ui.editor.tools.draw import DrawTool
 from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 from indonesia_qt.ui.settings.appearance import Appearance
-from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from tests.editing.boards import draft, grid
 from tests.ui.editor.hand import CTRL, SHIFT, Hand
 

@@ -26,8 +26,7 @@ from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.session_bridge import HUMAN, SessionBridge
-from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import LIGHT, load_fonts
 
 from . import window
@@ -49,7 +48,7 @@ def measure() -> dict[str, tuple[float, float, float]]:
         bridge = SessionBridge(late_session(played_on), seats(), 1, made_bot, holder)
         table = GameView(played_on, bridge, LEVELS, LIGHT, preferences, holder)
         bridge.begin()
-        view = MapView(table.scene)
+        view = MapView(table.board.scene)
         view.resize(*window.SIZE)
         view.show()
         QApplication.processEvents()

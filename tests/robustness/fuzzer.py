@@ -113,10 +113,10 @@ class Fuzzer:
 
     def click_a_target(self) -> str:
         view, table = self.program.window.map, self.program.table
-        if view is None or table is None or self.window is not self.program.window or not table.scene.targets:
+        if view is None or table is None or self.window is not self.program.window or not table.board.scene.targets:
             return self.click_anywhere()
-        area = self.chance.choice(table.scene.targets)
-        place = view.mapFromScene(table.scene.point_of(area))
+        area = self.chance.choice(table.board.scene.targets)
+        place = view.mapFromScene(table.board.scene.point_of(area))
         if view.viewport().rect().contains(place):
             QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, NONE, place)
         return f"target {area}"

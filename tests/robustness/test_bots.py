@@ -30,7 +30,7 @@ def bridge_of(mouse: Mouse) -> SessionBridge:
 
 def log_of(mouse: Mouse) -> list[str]:
     assert mouse.program.table
-    return [line.text for line in mouse.program.table.log.lines]
+    return [line.text for line in mouse.program.table.log.pane.lines]
 
 
 @pytest.fixture

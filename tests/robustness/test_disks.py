@@ -85,7 +85,7 @@ class TestTwoWindows:
         assert "open in another window" in text
         table = table_of(another)
         assert table.bridge.made == table_of(mouse.program).bridge.made
-        assert isinstance(table.host.panel, OnlyShownPanel)
+        assert isinstance(table.decision.host.panel, OnlyShownPanel)
         assert not another.window.play.undo.isEnabled()
         assert not another.window.play.redo.isEnabled()
         refused: list[str] = []
@@ -244,7 +244,7 @@ class TestFailingDisk:
         session, fault = read(file).replay(load_map().game)
         assert fault is None
         assert len(session.entries) == 2
-        assert any("goes on without being saved" in line.text for line in table_of(mouse.program).log.lines)
+        assert any("goes on without being saved" in line.text for line in table_of(mouse.program).log.pane.lines)
 
     def test_a_game_that_is_not_saved_any_more_can_be_copied(self, begin: Begin, tmp_path: Path) -> None:
         mouse = begin("human", "human")

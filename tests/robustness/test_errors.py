@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from ui.indonesia.conftest import Begin
 from ui.indonesia.mouse import Mouse
 
-from indonesia_qt import __version__, cli
+from indonesia_qt import __version__
+from indonesia_qt.cli.command_line import run
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
 
@@ -29,7 +30,7 @@ def watched(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Progr
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     watch = ErrorWatch(program)
-    watch.happened.connect(program.controller.problems.tell_error)
+    watch.happened.connect(program.problems.show_error)
     watch.install()
     yield program
     for box in boxes(program):
@@ -92,8 +93,8 @@ def test_an_error_in_a_slot(
     assert told["runs_on"]["program"] == __version__
     assert {"python", "pyside", "qt", "system"} <= told["runs_on"].keys()
     assert any("in fail" in line for line in told["traceback"])
-    assert told["log"][-1] == watched.table.log.lines[-1].text  # type: ignore[union-attr]
-    assert cli.run(["replay", str(report), "--json"]) == 0
+    assert told["log"][-1] == watched.table.log.pane.lines[-1].text  # type: ignore[union-attr]
+    assert run(["replay", str(report), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["decisions"] == 3
     play(mouse, 2)
 
@@ -164,7 +165,7 @@ def test_a_report_without_a_game_is_refused_in_a_sentence(
     text = message(watched, qtbot)
     assert "The game is saved" not in text
     (report,) = reports(own_data)
-    assert cli.run(["replay", str(report)]) == 1
+    assert run(["replay", str(report)]) == 1
     assert "is not the header of a saved game" in capsys.readouterr().err
 
 
@@ -192,7 +193,7 @@ def test_a_game_that_could_not_be_saved_is_in_the_report(
 
     assert "The game is saved" not in message(watched, qtbot)
     (report,) = reports(own_data)
-    assert cli.run(["replay", str(report), "--json"]) == 0
+    assert run(["replay", str(report), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["decisions"] == 2
 
 
@@ -206,7 +207,7 @@ def test_a_problem_is_reported_in_one_file_without_names(
     assert watched.table
     made = watched.table.bridge.made
     to = tmp_path / "problem.jsonl"
-    watched.controller.problems.report_problem(to)
+    watched.problems.report_problem(to)
 
     text = to.read_text(encoding="utf-8")
     assert not [name for name in ("Ana", "Budi", "Citra", str(Path.home())) if name in text]
@@ -214,13 +215,13 @@ def test_a_problem_is_reported_in_one_file_without_names(
     assert report["runs_on"]["program"] == __version__
     assert report["settings"]["privacy"] == "peek"
     assert any("Player 1" in line for line in report["log"])
-    assert cli.run(["replay", str(to), "--json"]) == 0
+    assert run(["replay", str(to), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["decisions"] == made
 
 
 def test_a_report_that_cannot_be_written_is_told(watched: Program, begin: Begin, tmp_path: Path) -> None:
     begin("human", "human")
-    watched.controller.problems.report_problem(tmp_path / "no" / "problem.jsonl")
+    watched.problems.report_problem(tmp_path / "no" / "problem.jsonl")
 
     (box,) = boxes(watched)
     assert "problem.jsonl" in box.text()

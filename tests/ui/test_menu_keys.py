@@ -17,8 +17,7 @@ from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.settings.appearance import Appearance
-from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference, Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 
 
 @pytest.fixture(autouse=True)

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import os
+import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from indonesia_qt.files import paths
 from indonesia_qt.ui.play import save_folder
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
-from indonesia_qt.ui.play.save_folder import SaveFolderError, bin_folder, duplicate, rename, throw_away
+from indonesia_qt.ui.play.save_folder import SaveFolderError, duplicate, rename, take_back, throw_away
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only there has a test a trash of its own")
 
 
 @pytest.fixture
 def save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path))
-    file = bin_folder().parent / "game.indonesia"
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    file = paths.saves() / "game.indonesia"
     file.parent.mkdir(parents=True)
     file.write_bytes(b"{}")
     return file
@@ -46,11 +51,63 @@ def test_a_file_that_looks_like_a_draft_by_its_name_stays_where_it_is(save: Path
     assert letter.read_text() == "Dear Ana,"
 
 
-def test_only_games_go_out_of_the_bin(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(save_folder, "MOST_IN_BIN", 1)
-    bin_folder().mkdir()
-    for name in ("letter.txt", "old.draft", "old.indonesia"):
-        (bin_folder() / name).write_text("Dear Ana,")
-        os.utime(bin_folder() / name, (1, 1))
-    throw_away(save)
-    assert {file.name for file in bin_folder().iterdir()} == {"letter.txt", "old.draft", "game.indonesia"}
+@LINUX
+def test_a_game_goes_to_the_trash_and_comes_back_as_it_was(save: Path, tmp_path: Path) -> None:
+    os.utime(save, (1, 1))
+    PendingInputFile(save).keep({"bid": 3})
+    trashed = throw_away(save)
+    assert trashed
+    assert {file.name for file in save.parent.iterdir()} == set()
+    assert (tmp_path / "Trash" / "files" / "game.indonesia").read_bytes() == b"{}"
+    assert take_back(trashed) == save
+    assert PendingInputFile(save).found() == {"bid": 3}
+    assert save.stat().st_mtime == 1
+    assert not [file for file in (tmp_path / "Trash").rglob("*") if file.is_file()]
+
+
+@LINUX
+def test_a_name_that_is_taken_meanwhile_stays_with_the_other_game(save: Path) -> None:
+    trashed = throw_away(save)
+    assert trashed
+    save.write_bytes(b"another")
+    assert take_back(trashed).name == "game 2.indonesia"
+    assert save.read_bytes() == b"another"
+
+
+@LINUX
+def test_a_trash_that_was_emptied_gives_nothing_back(save: Path) -> None:
+    trashed = throw_away(save)
+    assert trashed
+    trashed.in_trash.unlink()
+    with pytest.raises(SaveFolderError, match="No such file"):
+        take_back(trashed)
+
+
+class Trash:
+    """Stands in for `QFile` on a system with no trash, or with one that doesn't say where it puts a file."""
+
+    def __init__(self, file: Path, *, works: bool) -> None:
+        self.file, self.works = file, works
+
+    def moveToTrash(self) -> bool:  # noqa: N802
+        if self.works:
+            self.file.unlink()
+        return self.works
+
+    def fileName(self) -> str:  # noqa: N802
+        return ""
+
+
+def test_without_a_trash_a_game_stays(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(save_folder, "QFile", partial(Trash, works=False))
+    PendingInputFile(save).keep({"bid": 3})
+    with pytest.raises(SaveFolderError, match="game can't be moved to the trash"):
+        throw_away(save)
+    assert save.read_bytes() == b"{}"
+    assert PendingInputFile(save).found() == {"bid": 3}
+
+
+def test_where_a_game_lies_in_the_trash_may_be_unknown(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(save_folder, "QFile", partial(Trash, works=True))
+    assert throw_away(save) is None
+    assert not save.exists()

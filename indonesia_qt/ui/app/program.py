@@ -1,4 +1,4 @@
-"""The program with a window: it begins, opens and continues games, edits maps, and goes on in another language."""
+"""The program with a window: it begins, opens and continues games, edits maps, and changes its language."""
 
 from __future__ import annotations
 
@@ -7,16 +7,21 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.rules.rules_presenter import RulesPresenter
+from indonesia_qt.ui.games.indonesia.sounds import GameSounds
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
 from indonesia_qt.ui.support.window_geometry import replace_window
+from indonesia_qt.ui.table.chart_controller import ChartController
+from indonesia_qt.ui.table.crash_report import CrashReporter
+from indonesia_qt.ui.table.export_controller import ExportController
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.games.game_store import GameStore
 from indonesia_qt.ui.table.games.new_game_controller import NewGameController
@@ -33,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class EditorLauncher(QObject):
-    """Opens maps in the editor, or has a game begun on them by `games`; nothing that is edited changes a game."""
+    """Opens maps in the editor, or begins games on them; edits never change a game."""
 
     def __init__(self, games: NewGameController) -> None:
         super().__init__(games)
@@ -46,22 +51,21 @@ class EditorLauncher(QObject):
         """Ask what is to be done with the map in a folder."""
         text = tr("{map} is a map. What is to be done with it?", map=folder.name)
         box = MessageBox(QMessageBox.Icon.Question, tr("A map"), text, parent=self.window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         play = box.addButton(tr("Begin a game on it"), QMessageBox.ButtonRole.AcceptRole)
         edit = box.addButton(tr("Edit it"), QMessageBox.ButtonRole.ActionRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(play)
-        play.clicked.connect(lambda: self.games.controller.leave(partial(self.games.ask_on, folder)))
+        play.clicked.connect(lambda: self.games.controller.leave(partial(self.games.ask, folder)))
         edit.clicked.connect(lambda: self._loaded_editors().open(folder, self.window))
         box.open()
 
     def edit_played(self) -> None:
-        """Open the editor with the map that is played, or have it ask which."""
+        """Open the editor with the map that is played, or with the choice of a map."""
         played = self.games.controller.open_game
         self._loaded_editors().begin(played.played_on.folder if played else None, self.window)
 
     def take_over(self, before: EditorLauncher) -> None:
-        """Have the open maps of another window's desk, which then has none."""
+        """Take the open maps from the launcher of another window."""
         self.editors, before.editors = before.editors, None
         if self.editors is not None:
             self.editors.setParent(self)
@@ -69,7 +73,7 @@ class EditorLauncher(QObject):
             self.editors.follow(self.window.appearance)
 
     def _loaded_editors(self) -> WindowManager:
-        """The map editor, which is loaded only when somebody wants it."""
+        """Return the map editor, which is loaded when it is first needed."""
         from indonesia_qt.ui.editor.window_manager import WindowManager
 
         if self.editors is None:
@@ -79,7 +83,7 @@ class EditorLauncher(QObject):
 
 
 class Program(QObject):
-    """Joins the window to all that is done in it: each of the desks takes care of one thing.
+    """Connects the window with the controllers of games, lessons and maps.
 
     `own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot.
     """
@@ -88,6 +92,12 @@ class Program(QObject):
         super().__init__()
         self.window = window
         self.controller = GameController(window, GameStore(window), tuple(own_bots), self)
+        self.charts = ChartController(self.controller)
+        self.exports = ExportController(self.controller, self.charts.charts)
+        self.problems = CrashReporter(self.controller)
+        self.rules = RulesPresenter(window)
+        self.sounds = GameSounds(window.preferences, self)
+        self.controller.laid.connect(self._follow)
         self.new_games = NewGameController(self.controller)
         saved_games = SavedGames()
         self.saves = OpenController(self.controller, saved_games)
@@ -98,21 +108,29 @@ class Program(QObject):
         self.learning.lessons.left.connect(self.show_start)
         window.game.start_requested.connect(partial(self.controller.leave, self.show_start))
         window.appearance.changed.connect(lambda: self._show_start_as(self))
+        window.refusals.rules_requested.connect(self.rules.show)
+        window.help.reference_requested.connect(self.rules.show_reference)
+
+    def _follow(self, table: GameView) -> None:
+        """Accompany another game with the rules and sounds."""
+        self.rules.follow(table)
+        self.sounds.follow(table)
+        table.rules_requested.connect(self.rules.show)
 
     @property
     def table(self) -> GameView | None:
-        """The table at which a game is shown."""
+        """The view of the game that is shown."""
         return self.controller.table
 
     @property
     def open_game(self) -> OpenGame | None:
-        """The game at the table, and where it is saved."""
+        """The game that is shown, and its file."""
         return self.controller.open_game
 
     @property
     def file(self) -> Path | None:
-        """Where the game at the table is saved, or should be."""
-        return self.controller.file
+        """The file in which the game is saved, or should be."""
+        return self.open_game.file if self.open_game else None
 
     def start(self, file: Path | None = None) -> None:
         """Show the window and go on with the saved game in `file`.
@@ -125,7 +143,7 @@ class Program(QObject):
             self.start_controller.show()
 
     def show_start(self) -> None:
-        """Put the game away, which is saved, and show the start screen."""
+        """Close the game, which is saved, and show the start screen."""
         self.window.docks.keep()
         self.controller.put_away()
         self.start_controller.show()
@@ -135,34 +153,34 @@ class Program(QObject):
         self.new_games.begin(choice)
 
     def open(self, file: Path) -> bool:
-        """Go on with a saved game; when it can't be opened say why, and leave the table as it is."""
+        """Open a saved game; if that fails, say why, keep the present game, and return False."""
         return self.saves.open(file)
 
     def take_over(self, before: Program) -> None:
-        """Show in this window what `before` shows in another one, which then has nothing to show."""
+        """Take the game and the open maps from the program of another window."""
         self._show_start_as(before)
         self.controller.take_over(before.controller)
         self.maps.take_over(before.maps)
 
     def _show_start_as(self, before: Program) -> None:
-        """Show the start screen where a program shows it, this one or another."""
+        """Show the start screen if `before` shows it, which may be this program or another."""
         if before.start_controller.is_shown:
             self.start_controller.show()
 
 
 def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
-    """The program in its window, with the user's own bots; from now on it tells errors that nobody expected."""
+    """Make the program in its window, with the user's own bots, and report unexpected errors from now on."""
     program = Program(window, own_bots)
     watch = ErrorWatch(program)
-    watch.happened.connect(program.controller.problems.tell_error)
+    watch.happened.connect(program.problems.show_error)
     watch.install()
-    # The dialog in which the language is chosen goes with the window: not before it has told that it was chosen.
+    # The dialog in which the language is chosen goes with the window: not before it has reported the choice.
     window.language_requested.connect(lambda: QTimer.singleShot(0, program, partial(_retranslate, program)))
     return program
 
 
 def _retranslate(program: Program) -> None:
-    """Go on in another window when the player prefers another language: nothing that was said can be changed."""
+    """Continue in a new window in the preferred language: the texts of a window can't be changed."""
     old = program.window
     if not speak_preferred(old.preferences):
         return

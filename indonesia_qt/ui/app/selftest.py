@@ -1,12 +1,11 @@
-"""The program's test of itself where it was installed: in its real window, with all that it is made of.
+"""Tests the installed program in its real window, with all of its parts.
 
-It works in a folder of its own, which it takes away again; nothing of the player's is read or written.
+The test works in a temporary folder; it neither reads nor writes the player's files.
 """
 
 from __future__ import annotations
 
 import os
-import platform
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -14,11 +13,10 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer, qVersion
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt import __version__
 from indonesia_qt.core.record import Seat, read
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -33,7 +31,7 @@ from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.languages import translations
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.ui.support.application import make_application
-from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words
+from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words, versions
 from indonesia_qt.ui.support.qt_translator import QtTranslator
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 
@@ -41,26 +39,26 @@ PLAYERS = (HUMAN, "expert@0.1", "medium", "easy")
 SEED = 7
 YEARS = 1
 PATIENCE_MS = 120_000
-"""How long one thing is waited for, which on a slow machine takes a bot's whole time, in milliseconds."""
+"""How long the test waits for one thing, in milliseconds; a bot on a slow machine takes long."""
 TURN_MS = 10
 WIDTH = 800
-"""Pixels of the pictures that are made as a trial."""
+"""Pixels of the width of the pictures."""
 COLOURS = 50
-"""A picture with fewer shows no board."""
+"""The least number of colours in a picture of a board."""
 
 
 Checks = Sequence[tuple[str, Callable[[], str]]]
-"""Checks by their names; each gives what it found."""
+"""Checks with their names; each returns what it found."""
 
 
 class Failed(Exception):
-    """What the program should do here and doesn't."""
+    """A check that failed; the message says what is wrong."""
 
 
 class SelfTest:
-    """Goes through the checks in their order: each says what it found, or raises `Failed`.
+    """The checks, each of which returns what it found or raises `Failed`.
 
-    What is needed only to edit maps is loaded there, so that it is told when it can't be.
+    Modules that only the map editor needs are loaded in its checks, which report if they can't be.
     """
 
     def __init__(self, picture: Path | None) -> None:
@@ -78,7 +76,7 @@ class SelfTest:
         return f"{MAP_FAMILY}, {TEXT_FAMILY}"
 
     def languages(self) -> str:
-        """The languages that were compiled when the program was built can be loaded."""
+        """The compiled translations can be loaded."""
         loaded = {QtTranslator(file).language for file in translations().glob("*.qm")}
         return ", ".join(("en", *sorted(loaded)))
 
@@ -110,16 +108,16 @@ class SelfTest:
         return f"{window.width()} x {window.height()} pixels, {QGuiApplication.platformName()}"
 
     def year(self) -> str:
-        """A year is played at the table: by bots in processes of their own, and in the list of answers by a person."""
+        """A year is played in the window: by bots in other processes, and by a person in the list of answers."""
         seats = tuple(Seat(player.partition("@")[0].title(), n, player) for n, player in enumerate(PLAYERS))
         self.program.new_game(NewGame("indonesia", seats, True, Options(), SEED))
-        bridge, troubles, answered = self.table.bridge, list[str](), 0
+        bridge, decision, troubles, answered = self.table.bridge, self.table.decision, list[str](), 0
         bridge.pause_ms = 0
         bridge.trouble.connect(troubles.append)
         chance = Random(SEED)
         while bridge.session.state.year <= YEARS:
-            _wait_until(lambda: bool(self.table.answers("")) or bridge.session.state.year > YEARS, "nobody decides")
-            if answers := self.table.answers(""):
+            _wait_until(lambda: bool(decision.answers("")) or bridge.session.state.year > YEARS, "nobody decides")
+            if answers := decision.answers(""):
                 chance.choice(answers).act()
                 answered += 1
         bridge.set_paused(True)
@@ -140,16 +138,16 @@ class SelfTest:
         return f"{file.name}, {file.stat().st_size} bytes"
 
     def pictures(self) -> str:
-        """The board can be drawn into files of every kind."""
-        told = []
+        """The board can be exported in all formats."""
+        written = []
         for kind in ("png", "svg", "pdf"):
             file = paths.own_data() / f"board.{kind}"
             draw_board(load_map(), None, file, (WIDTH, WIDTH // 2))
-            told.append(f"{kind} {file.stat().st_size // 1024} KB")
-        return ", ".join(told)
+            written.append(f"{kind} {file.stat().st_size // 1024} KB")
+        return ", ".join(written)
 
     def editor(self) -> str:
-        """The map editor opens a map of the program's; a change is saved under another name and read again."""
+        """The map editor opens a map; a change is saved under another name and read again."""
         from indonesia_qt.mapmaking.edit import naming
         from indonesia_qt.mapmaking.edit.draft import name_of
         from indonesia_qt.mapmaking.files import storage
@@ -172,10 +170,10 @@ class SelfTest:
         return f"{saved.draft.board.title}, {len(window.document.board.lands)} land areas"
 
     def view(self) -> str:
-        """The window shows the board; its picture is kept where that was asked for."""
+        """The window shows the board; its picture is saved if a file was given."""
         view = self.program.window.map
         assert view
-        _wait_until(lambda: not self.table.motion.is_running, "what moves comes to no rest")
+        _wait_until(lambda: not self.table.board.motion.is_running, "what moves comes to no rest")
         _wait_until(lambda: _colours(view.grab().toImage()) >= COLOURS, "the board is not drawn")
         grabbed = self.program.window.grab()
         if self.picture:
@@ -183,7 +181,7 @@ class SelfTest:
         return str(self.picture or f"{grabbed.width()} x {grabbed.height()} pixels")
 
     def nothing_unexpected(self) -> str:
-        """The window closes, and on the way nothing happened that nobody expected."""
+        """The window closes, and there was no unexpected error."""
         self.program.window.close()
         _wait_until(lambda: not self.program.window.isVisible(), "the window doesn't close")
         _demand(not self.errors, "; ".join(self.errors))
@@ -191,13 +189,13 @@ class SelfTest:
 
     @property
     def table(self) -> GameView:
-        """The table at which the game is played."""
+        """The view of the game."""
         if self.program.table is None:
             raise Failed("there is no game")
         return self.program.table
 
     def checks(self) -> Checks:
-        """All checks in their order, each with its name."""
+        """Return all checks in their order."""
         return (
             ("fonts", self.fonts),
             ("languages", self.languages),
@@ -214,13 +212,13 @@ class SelfTest:
 
 
 def run_selftest(picture: Path | None, say: Callable[[str], object]) -> int:
-    """Test the program here, `say` a line for each check, and give the exit code: 0, or 1 when a check failed.
+    """Run all checks, `say` a line for each, and return the exit code: 0, or 1 if a check failed.
 
-    A picture of the window is kept in the file `picture`.
+    A picture of the window is saved in the file `picture`.
     """
     with _own_folder():
         _app = QApplication.instance() or make_application()
-        say(f"indonesia-qt {__version__}, Qt {qVersion()}, Python {platform.python_version()}, {platform.platform()}")
+        say("indonesia-qt {program}, Qt {qt}, Python {python}, {system}".format(**versions()))
         test = SelfTest(picture and picture.absolute())
         failed = carried_out(test.checks(), say)
         test.program.window.close()
@@ -229,22 +227,22 @@ def run_selftest(picture: Path | None, say: Callable[[str], object]) -> int:
 
 
 def carried_out(checks: Checks, say: Callable[[str], object]) -> int:
-    """Make all checks, `say` what came of each in a line, and give how many failed."""
+    """Run checks, `say` the result of each in a line, and return how many failed."""
     failed = 0
     for name, check in checks:
         began = time.perf_counter()
         try:
-            told, result = "ok  ", check()
-        except Exception as error:  # noqa: BLE001 - whatever is wrong here is to be told
-            told, result = "FAIL", str(error) if isinstance(error, Failed) else in_words(error)
+            outcome, result = "ok  ", check()
+        except Exception as error:  # noqa: BLE001 - any error is reported
+            outcome, result = "FAIL", str(error) if isinstance(error, Failed) else in_words(error)
             failed += 1
-        say(f"{told} {name}: {one_line(result)} ({time.perf_counter() - began:.1f} s)")
+        say(f"{outcome} {name}: {one_line(result)} ({time.perf_counter() - began:.1f} s)")
     return failed
 
 
 @contextmanager
 def _own_folder() -> Iterator[None]:
-    """An empty folder in place of the player's own, also for the processes of bots."""
+    """Use an empty folder in place of the player's own, also in the processes of bots."""
     before = os.environ.get(paths.DATA_VARIABLE)
     with TemporaryDirectory(prefix="indonesia-qt-") as folder:
         os.environ[paths.DATA_VARIABLE] = folder
@@ -263,7 +261,7 @@ def _demand(holds: bool, otherwise: str) -> None:
 
 
 def _wait_until(holds: Callable[[], bool], otherwise: str) -> None:
-    """Let the window go on until something holds."""
+    """Run the window until something holds; raise `Failed` if that takes too long."""
     clock = QElapsedTimer()
     clock.start()
     while not holds():
@@ -274,6 +272,6 @@ def _wait_until(holds: Callable[[], bool], otherwise: str) -> None:
 
 
 def _colours(image: QImage) -> int:
-    """How many colours a picture has, in a coarse grid of its points."""
+    """Return the number of colours of a picture, in a coarse grid of points."""
     points = ((x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7))
     return len({image.pixel(*point) for point in points})

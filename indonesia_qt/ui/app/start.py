@@ -1,4 +1,4 @@
-"""Opens the window before the game behind it is even loaded, so that it stands at once."""
+"""Opens the window before the rest of the program is loaded, so that it is visible at once."""
 
 from __future__ import annotations
 
@@ -9,21 +9,20 @@ from PySide6.QtCore import Qt
 
 from indonesia_qt.files import paths
 from indonesia_qt.ui.settings.languages import speak_preferred
-from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.application import make_application, run
 
 
 def make_window() -> MainWindow:
-    """The empty window, with the player's settings."""
+    """Make the empty window, with the player's settings."""
     settings = Settings(paths.own_data())
     speak_preferred(Preferences(settings))
     return MainWindow(settings)
 
 
 def run_window(own_bots: Sequence[str] = (), file: Path | None = None) -> int:
-    """Open the window and stay until it is closed; give the exit code.
+    """Open the window and run until it is closed; return the exit code.
 
     `own_bots` are the user's, each as `module:Class`. The saved game in `file` is opened; without one the program
     starts as the player prefers.

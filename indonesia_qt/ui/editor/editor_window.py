@@ -22,8 +22,7 @@ from indonesia_qt.ui.editor.tools.tool import Tool
 from indonesia_qt.ui.editor.tools_and_panels import PANELS, TOOLS
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.commands import Commands, in_words
-from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.window_geometry import Panels, arrange_panels, panels_of, replace_window, resize_panels
 from indonesia_qt.ui.widgets.messages import Callout

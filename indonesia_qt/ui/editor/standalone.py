@@ -11,8 +11,7 @@ from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.languages import speak_preferred
-from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.support.application import make_application, run
 from indonesia_qt.ui.support.crash_handler import ErrorWatch, Place, in_words, place_of
 from indonesia_qt.ui.widgets.plain_text import MessageBox

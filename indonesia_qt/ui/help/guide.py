@@ -23,7 +23,7 @@ WIDTH, HEIGHT = 900, 680
 
 
 class Guide(QDialog):
-    """Stands beside the window that it explains; links to pages elsewhere open in the desktop's browser."""
+    """Shows a page beside the window that it explains; links to the web open in the desktop's browser."""
 
     def __init__(self, page: str, title: str, parent: QWidget) -> None:
         """`page` is the name of a file in the folder of the program's pages."""
@@ -39,7 +39,7 @@ class Guide(QDialog):
 
 
 def show_guide(page: str, title: str, window: QWidget) -> None:
-    """Show a page beside a window; one that is open already comes to the front."""
+    """Show a page beside a window, or bring to the front the one that is open."""
     guide = window.findChild(Guide) or Guide(page, title, window)
     guide.show()
     guide.raise_()
@@ -50,10 +50,10 @@ MARKDOWN = QTextDocument.ResourceType.MarkdownResource
 
 
 class GuidePage(RichTextPage):
-    """A page out of a file, with pictures out of files."""
+    """Shows a Markdown file with its pictures."""
 
     def follow(self, link: QUrl) -> None:
-        """Go where a link leads: to a heading, another page, or the desktop's browser; a file is offered as a copy."""
+        """Follow a link to a heading, another page, or the web; of another file, offer to save a copy."""
         if not link.isRelative():
             QDesktopServices.openUrl(link)
         elif link.path().endswith(".md"):
@@ -64,7 +64,7 @@ class GuidePage(RichTextPage):
             self._go_to_heading(link.fragment())
 
     def picture(self, name: QUrl, room: int) -> QImage:
-        """The picture of a file beside the page."""
+        """Return a picture from a file beside the page, no wider than `room` in pixels."""
         picture = QImage(self.source().resolved(name).toLocalFile())
         if picture.width() <= room:
             return picture
@@ -83,9 +83,7 @@ class GuidePage(RichTextPage):
             copyfile(file, to)
         except OSError as error:
             text = tr("{file} can't be written: {reason}.", file=to, reason=error.strerror)
-            box = MessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self)
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.open()
+            MessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self).open()
 
     def _go_to_heading(self, heading: str) -> None:
         block = self.document().begin()
@@ -96,5 +94,5 @@ class GuidePage(RichTextPage):
 
 
 def anchor(heading: str) -> str:
-    """How links name a heading: "2. Draw land" is "2-draw-land"."""
+    """Return the name of a heading in links: "2. Draw land" is "2-draw-land"."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

@@ -1,4 +1,4 @@
-"""A rule book: chapters in files, and in them passages that have places, so that links and a search lead to them.
+"""A rule book: chapters in files, which consist of passages; links and a search lead to these.
 
 A chapter is a Markdown file `05-new_era.md`: the number gives the order, the rest the chapter's name. Its first line is
 its title. A heading that ends with a rule's id in braces, `### What a city buys {R-OPS-20}`, begins the passage on that
@@ -21,12 +21,13 @@ _MARKUP = re.compile(r"^\|[-|]+\|$|!\[.*?\]\(.*?\)|\]\(.*?\)|[*`|[\]]|^- ", re.M
 FALLBACK = "en"
 """The language of the book where there is no other."""
 AROUND = 30
-"""Letters before what was found that a hit tells."""
+"""Letters before the words that were found in the extract of a hit."""
 LONGEST = 110
+"""Letters of an extract."""
 
 
 class Passage(Struct, frozen=True):
-    """What stands under one heading; `text` is without markup."""
+    """The text under one heading, without markup."""
 
     place: str
     title: str
@@ -36,7 +37,7 @@ class Passage(Struct, frozen=True):
 
 
 class Hit(Struct, frozen=True):
-    """A passage in which something was found, and some of its words around it."""
+    """A passage in which something was found, and an extract of the text around that."""
 
     passage: Passage
     extract: str
@@ -55,7 +56,7 @@ class Chapter(Struct, frozen=True, dict=True):
 
     @cached_property
     def passages(self) -> tuple[Passage, ...]:
-        """In the order of its headings."""
+        """Its passages, in order."""
         return tuple(_passages(self))
 
     @cached_property
@@ -65,7 +66,7 @@ class Chapter(Struct, frozen=True, dict=True):
 
     @cached_property
     def links(self) -> tuple[str, ...]:
-        """The places that it leads to."""
+        """The places that its links lead to."""
         return tuple(re.findall(r"(?<!!)\[[^\]]*\]\((.*?)\)", self.markdown))
 
 
@@ -81,14 +82,14 @@ class Book(Struct, frozen=True, dict=True):
         return {passage.place: passage for chapter in self.chapters for passage in chapter.passages}
 
     def chapter_of(self, place: str) -> Chapter:
-        """The chapter in which a place is. Raises `LookupError` when there is no such place."""
+        """Return the chapter of a place. Raises `LookupError` if there is no such place."""
         for chapter in self.chapters:
             if place == chapter.name or any(passage.place == place for passage in chapter.passages):
                 return chapter
         raise LookupError(f"the rule book has no place {place!r}")
 
     def search(self, query: str) -> list[Hit]:
-        """The passages that hold all the wanted words, those first that have them in their titles."""
+        """Return the passages that contain all words of a query, those first that have them in their titles."""
         words = folded(query).split()
         found = [one for one in self.passages.values() if words and all(word in _whole(one) for word in words)]
         found.sort(key=lambda one: not all(word in folded(f"{one.title} {one.rule}") for word in words))
@@ -96,7 +97,7 @@ class Book(Struct, frozen=True, dict=True):
 
 
 def read_book(folder: Path, language: str) -> Book:
-    """The book in a language or that without its region, or else in English."""
+    """Read the book in a language, in that language without its region, or else in English."""
     for code in (language, language.partition("-")[0], FALLBACK):
         if files := sorted((folder / code).glob("*-*.md")):
             chapters = (Chapter(file.stem.partition("-")[2], file.read_text(encoding="utf-8")) for file in files)
@@ -105,13 +106,13 @@ def read_book(folder: Path, language: str) -> Book:
 
 
 def heading(line: str) -> tuple[int, str, str] | None:
-    """The depth, the title and the rule's id of a line that is a heading."""
+    """Return the depth, the title and the rule's id of a heading; None for any other line."""
     found = _HEADING.match(line)
     return (len(found["depth"]), found["title"], found["rule"] or "") if found else None
 
 
 def folded(text: str) -> str:
-    """As it is searched: without case and accents."""
+    """Return a text without case and accents, for searching."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
@@ -142,7 +143,7 @@ def _whole(passage: Passage) -> str:
 
 
 def _extract(text: str, words: list[str]) -> str:
-    """Some of a text around the first of the words."""
+    """Return a part of a text around the first of the words."""
     at = max(0, min((folded(text).find(word) for word in words if word in folded(text)), default=0))
     first = text.rfind(" ", 0, max(0, at - AROUND)) + 1 if at > AROUND else 0
     last = len(text) if len(text) - first <= LONGEST else text.rfind(" ", first, first + LONGEST)
@@ -151,21 +152,21 @@ def _extract(text: str, words: list[str]) -> str:
 
 
 class VisitedPlaces:
-    """Places in the order of visits; a new one takes the place of those that were left by going back."""
+    """The places that were visited, in order; a new one replaces those after the present one."""
 
     def __init__(self) -> None:
         self._places: list[str] = []
         self._at = -1
 
     def visit(self, place: str) -> None:
-        """Come to a place; to come to the same again is no visit."""
+        """Add a place, unless it is the present one."""
         if self._places[self._at : self._at + 1] != [place]:
             del self._places[self._at + 1 :]
             self._places.append(place)
             self._at = len(self._places) - 1
 
     def step(self, step: int) -> str:
-        """Go back (-1) or forth (1), where that is possible; the place after it."""
+        """Go back (-1) or forward (1) where that is possible; return the place that is reached."""
         self._at = min(max(self._at + step, 0), len(self._places) - 1)
         return self._places[self._at]
 

@@ -1,4 +1,4 @@
-"""A chapter of a rule book on the screen, all chapters on paper, and the look of both."""
+"""Shows a chapter of a rule book on the screen, and prints all chapters; both have the same look."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, Theme
 from indonesia_qt.ui.widgets.rich_text_page import RichTextPage
 
 HEADINGS = {1: 2.3, 2: 1.6, 3: 1.12}
-"""The size of letters in headings by depth, as a part of that of the text."""
+"""The size of headings by depth, relative to that of the text."""
 ABOVE = {1: 0.0, 2: 1.6, 3: 1.2}
-"""The room above headings, in lines."""
+"""The space above headings by depth, in lines."""
 LINE_PERCENT = 135.0
 APART = 2 * "\N{NO-BREAK SPACE}"
-"""Between a heading and the id of its rule."""
+"""The space between a heading and the id of its rule."""
 
 
 def dress(document: QTextDocument, theme: Theme, points: float, anchors: Sequence[tuple[str, str]]) -> None:
-    """Give a document its look; `anchors` are the name and the rule's id, or "", of each heading, in order."""
+    """Give a document its look; `anchors` are the place and the rule's id, or "", of each heading, in order."""
     _dress_text(document, theme, points)
     for block, (anchor, rule) in zip(list(_headings(document)), anchors, strict=True):
         _dress_heading(block, theme, points, anchor, rule)
@@ -165,7 +165,7 @@ def _tables(frame: QTextFrame) -> Iterator[QTextTable]:
 WIDEST = 640
 """Pixels of a picture at 100 %."""
 PAPER_POINTS, PAPER_WIDTH, PAPER_SHARPNESS = 10.0, 480, 3.0
-"""Of letters on paper, and of pictures there: points, and dots for each."""
+"""On paper: the size of the text in points, the width of pictures in points, and their dots per point."""
 EDGES = QMarginsF(18, 16, 18, 16)
 """Millimetres around a page of paper."""
 
@@ -176,11 +176,14 @@ class Pictures(Protocol):
     theme: Theme
 
     def image(self, name: str, width: int, ratio: float = 1.0) -> QImage:
-        """A picture of so many pixels of the screen, which may consist of `ratio` real ones in each direction."""
+        """Return a picture `width` pixels wide, each of which is `ratio` device pixels wide and high."""
 
 
 class RulesPage(RichTextPage):
-    """Shows a chapter; `place_requested` carries the place that a link leads to."""
+    """Shows a chapter.
+
+    - `place_requested`: the place that a link leads to
+    """
 
     place_requested = Signal(str)
 
@@ -191,15 +194,15 @@ class RulesPage(RichTextPage):
         self._words: list[str] = []
 
     def follow(self, link: QUrl) -> None:
-        """Tell where a link leads."""
+        """Ask for the place of a link."""
         self.place_requested.emit(link.toString())
 
     def picture(self, name: QUrl, room: int) -> QImage:
-        """The picture, painted for this screen."""
+        """Paint a picture for this screen."""
         return self.pictures.image(name.toString(), min(room, scaled(WIDEST)), self.devicePixelRatioF())
 
     def show_chapter(self, chapter: Chapter, place: str) -> None:
-        """Show a chapter from one of its places on."""
+        """Show a chapter, scrolled to one of its places."""
         self.chapter = chapter
         self.show_again()
         if place == chapter.name:
@@ -208,14 +211,14 @@ class RulesPage(RichTextPage):
             self.scrollToAnchor(place)
 
     def show_again(self) -> None:
-        """Lay the chapter out anew."""
+        """Lay out the chapter again."""
         assert self.chapter
         self.document().setMarkdown(_text(self.chapter))
         dress(self.document(), self.pictures.theme, self.font().pointSizeF(), _anchors(self.chapter))
         self.mark(self._words)
 
     def mark(self, words: list[str]) -> None:
-        """Mark words wherever they stand."""
+        """Highlight words wherever they are."""
         self._words = words
         look = QTextCharFormat()
         look.setBackground(QColor(self.pictures.theme.interface.accent))
@@ -230,7 +233,7 @@ class RulesPage(RichTextPage):
 
 
 class Paper(QTextDocument):
-    """A whole book in one look, to be printed."""
+    """A whole book, to be printed."""
 
     def __init__(self, book: Book, pictures: Pictures) -> None:
         super().__init__()
@@ -239,13 +242,13 @@ class Paper(QTextDocument):
         dress(self, pictures.theme, PAPER_POINTS, [one for chapter in book.chapters for one in _anchors(chapter)])
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:  # noqa: A002, N802
-        """A picture, sharp enough for paper."""
+        """Return a picture that is sharp enough for paper."""
         if type == QTextDocument.ResourceType.ImageResource:
             return self.pictures.image(QUrl(name).toString(), PAPER_WIDTH, PAPER_SHARPNESS)
         return super().loadResource(type, name)
 
     def print_on(self, device: QPagedPaintDevice) -> None:
-        """Print all on pages of the device, which get numbers."""
+        """Print all on numbered pages of a device."""
         device.setPageLayout(
             QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, EDGES, PAGE_UNIT)
         )
@@ -256,7 +259,7 @@ PAGE_UNIT = QPageLayout.Unit.Millimeter
 
 
 def _text(chapter: Chapter) -> str:
-    """The chapter without the ids in its headings, which are written there in their own letters."""
+    """Return a chapter without the ids in its headings, which are added with a format of their own."""
     lines = []
     for line in chapter.markdown.splitlines():
         found = heading(line)

@@ -1,4 +1,4 @@
-"""The window of a rule book: chapters or what a search found at the left, a chapter at the right."""
+"""The window of a rule book: chapters or hits of a search at the left, a chapter at the right."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 WIDTH, HEIGHT, CONTENTS = 940, 680, 240
-"""Pixels at 100 %; the last for the width of the contents."""
+"""Pixels at 100 % of the window, and of the width of the contents."""
 PLACE = Qt.ItemDataRole.UserRole
 
 
 class RulesWindow(QDialog):
-    """Stands beside the game. `paper` gives the pictures in the look that is fit for printing."""
+    """Shows a rule book beside the game; `paper` makes the pictures for printing."""
 
     def __init__(self, book: Book, pictures: Pictures, paper: Callable[[], Pictures], parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,10 +55,8 @@ class RulesWindow(QDialog):
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentItemChanged.connect(self._chosen)
-        self.found = Label(wordWrap=True)
-        self.found.setProperty("role", "quiet")
-        self.note = Label(wordWrap=True)
-        self.note.setProperty("role", "quiet")
+        self.found = Label(role="quiet", wordWrap=True)
+        self.note = Label(role="quiet", wordWrap=True)
         self.back = self._button("\N{LEFTWARDS ARROW}", tr("Back"), lambda: self._step(-1), "Alt+Left")
         self.forth = self._button("\N{RIGHTWARDS ARROW}", tr("Forward"), lambda: self._step(1), "Alt+Right")
         self.print = self._button(
@@ -70,7 +68,7 @@ class RulesWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._arrange()
         self._list_chapters()
-        self._tell_language()
+        self._note_language()
         self.resize(scaled(WIDTH), scaled(HEIGHT))
 
     def open_place(self, place: str) -> None:
@@ -79,15 +77,15 @@ class RulesWindow(QDialog):
         self._show(place)
 
     def keep_pdf(self, file: Path) -> None:
-        """Write all chapters into a PDF file; tell how it went."""
+        """Write all chapters into a PDF file, and show the result."""
         out = QSaveFile(str(file))
         if not out.open(QSaveFile.OpenModeFlag.WriteOnly):
-            self._tell(f"{file}: {out.errorString()}")
+            self.note.setText(f"{file}: {out.errorString()}")
             return
         writer = QPdfWriter(out)
         writer.setTitle(self.windowTitle())
         Paper(self.book, self._paper()).print_on(writer)
-        self._tell(tr("Saved as {file}.", file=file) if out.commit() else f"{file}: {out.errorString()}")
+        self.note.setText(tr("Saved as {file}.", file=file) if out.commit() else f"{file}: {out.errorString()}")
 
     def _arrange(self) -> None:
         left, right = QWidget(), QWidget()
@@ -138,7 +136,7 @@ class RulesWindow(QDialog):
         self.search.selectAll()
 
     def _search(self, query: str) -> None:
-        """List what holds the wanted words, and mark them; all chapters when none are wanted."""
+        """List the passages with the words of a query, and highlight these; without a query, list all chapters."""
         self.page.mark(query.split())
         if query.strip():
             hits = self.book.search(query)
@@ -164,7 +162,7 @@ class RulesWindow(QDialog):
         self.contents.blockSignals(False)
 
     def _choose(self, place: str) -> None:
-        """Point out an entry of the contents without going there."""
+        """Select an entry of the contents without going there."""
         self.contents.blockSignals(True)
         for row in range(self.contents.count()):
             if self.contents.item(row).data(PLACE) == place:
@@ -190,13 +188,10 @@ class RulesWindow(QDialog):
         proposal = Path.home() / f"Indonesia {self.windowTitle()}.pdf"
         ask_where_to_write(tr("Save the rules"), proposal, tr("Document (*.pdf)"), self.keep_pdf, self)
 
-    def _tell(self, text: str) -> None:
-        self.note.setText(text)
-
-    def _tell_language(self) -> None:
-        """Say so where the book isn't in the language in use."""
+    def _note_language(self) -> None:
+        """Show a note if the book isn't in the language in use."""
         if self.book.language != language().partition("-")[0]:
-            self._tell(tr("The rules are not translated into this language yet; this is the English text."))
+            self.note.setText(tr("The rules are not translated into this language yet; this is the English text."))
 
 
 def _hit_text(hit: Hit) -> str:

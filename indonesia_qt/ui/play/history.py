@@ -1,4 +1,4 @@
-"""Looking back: the moment of the game that is shown, the replay, and the banner and the frame that tell of it."""
+"""Looking back: the moment of the game that is shown, the replay, and the banner and the frame that show it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from indonesia_qt.core.timeline import Stride, Timeline
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.play.timeline_slider import TimelineSlider
-from indonesia_qt.ui.settings.preferences import PREFERENCES, Preferences
+from indonesia_qt.ui.settings.preferences import PREFERENCES
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
-from indonesia_qt.ui.widgets.plain_text import tip
+from indonesia_qt.ui.widgets.plain_text import SmallButton, tip
 
 REPLAY_SPEED = "replay_speed"
 """The preference that says how fast it goes; the bots' speed is another."""
@@ -29,7 +30,10 @@ STEP_MS = {"half": 1400, "normal": 700, "double": 350, "fourfold": 175, "eightfo
 
 
 class Replay(QObject):
-    """Calls `step` again and again while it runs; `changed` says that it began, stopped, or has another speed."""
+    """Calls `step` again and again while it runs.
+
+    - `changed`: it began or stopped, or has another speed
+    """
 
     changed = Signal()
 
@@ -42,16 +46,16 @@ class Replay(QObject):
 
     @property
     def runs(self) -> bool:
-        """Whether it goes on by itself."""
+        """Whether the replay runs."""
         return self._timer.isActive()
 
     @property
     def speed(self) -> str:
-        """How fast, as the player prefers it."""
+        """The speed that the player prefers, a key of `STEP_MS`."""
         return str(self.preferences.value(REPLAY_SPEED))
 
     def run(self, on: bool) -> None:
-        """Go on by itself, or stop."""
+        """Start or stop the replay."""
         if on != self.runs:
             if on:
                 self._timer.start(STEP_MS[self.speed])
@@ -90,10 +94,11 @@ TIMES = {
 
 
 class PastBanner(QFrame):
-    """Tells which moment is shown, leads to others, and back to the present.
+    """Names the moment that is shown, and has buttons that lead to others and back to the present.
 
-    `stepped` carries a direction, -1 or 1; `play_requested` asks to be shown what came then, step by step, or to stop;
-    the others ask for what their buttons say.
+    - `stepped`: a direction, -1 or 1
+    - `play_requested`: asks for the replay from here, or for its end
+    - `return_requested`, `branch_requested`, `undo_requested`: ask for the present, a branch or an undo to this moment
     """
 
     stepped = Signal(int)
@@ -107,29 +112,19 @@ class PastBanner(QFrame):
         self.replay = replay
         self.setProperty("role", "past")
         self.text = FittingLabel()
-        self.earlier = _button("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("One decision back"))
-        self.play = _button(PLAY, "")
-        self.play.setCheckable(True)
-        self.later = _button("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("One decision on"))
-        self.speed = _button("", "")
-        self.speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.earlier = SmallButton("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("One decision back"))
+        self.play = SmallButton(PLAY, "", checkable=True)
+        self.later = SmallButton("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("One decision on"))
+        self.speed = SmallButton("", "", popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self.speed.setMenu(self._speeds())
-        self.back = _button(tr("Return"), tr("Back to the present (Esc)"))
-        self.branch = _button(tr("Branch here"), tr("Play on from here in a new game; this one stays as it is"))
-        self.undo = _button(tr("Undo to here"), tr("Take back everything that came then; Redo brings it again"))
+        self.back = SmallButton(tr("Return"), tr("Back to the present (Esc)"))
+        self.branch = SmallButton(tr("Branch here"), tr("Play on from here in a new game; this one stays as it is"))
+        self.undo = SmallButton(tr("Undo to here"), tr("Take back everything that came then; Redo brings it again"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(margins(10, 2, 2, 2))
         layout.setSpacing(scaled(2))
         layout.addWidget(self.text, 1)
-        for button in (
-            self.earlier,
-            self.play,
-            self.later,
-            self.speed,
-            self.back,
-            self.branch,
-            self.undo,
-        ):
+        for button in (self.earlier, self.play, self.later, self.speed, self.back, self.branch, self.undo):
             layout.addWidget(button)
         self.earlier.clicked.connect(lambda: self.stepped.emit(-1))
         self.later.clicked.connect(lambda: self.stepped.emit(1))
@@ -141,7 +136,7 @@ class PastBanner(QFrame):
         self._show_replay()
 
     def show_moment(self, at: str, of: str) -> None:
-        """Tell which decision of how many is shown."""
+        """Name the decision that is shown, and how many there are."""
         whole = tr("Viewing decision {at} of {of}", at=at, of=of)
         self.text.show_wordings((whole, f"{at}/{of}"))
         self.text.setToolTip(tip(whole))
@@ -156,31 +151,22 @@ class PastBanner(QFrame):
         return menu
 
     def _show_replay(self) -> None:
-        """Show whether it goes on by itself, and how fast."""
+        """Show whether the replay runs, and how fast."""
         runs, speed = self.replay.runs, self.replay.speed
         self.play.setChecked(runs)
         self.play.setText(STOP if runs else PLAY)
         self.play.setAccessibleName(tr("Stop") if runs else tr("Play"))
         self.play.setToolTip(tip(tr("Stop (K)") if runs else tr("Show what came then, step by step (K)")))
-        name = tr(PREFERENCES[REPLAY_SPEED].options[speed])
+        name = tr("Speed of the replay: {name}", name=tr(PREFERENCES[REPLAY_SPEED].options[speed]))
         self.speed.setText(TIMES[speed])
-        self.speed.setAccessibleName(tr("Speed of the replay: {name}", name=name))
-        self.speed.setToolTip(tip(tr("Speed of the replay: {name}", name=name)))
+        self.speed.setAccessibleName(name)
+        self.speed.setToolTip(tip(name))
         for action in self.speed.menu().actions():
             action.setChecked(action.data() == speed)
 
 
-def _button(text: str, help: str) -> QToolButton:  # noqa: A002
-    button = QToolButton()
-    button.setText(text)
-    button.setToolTip(tip(help))
-    button.setProperty("role", "small")
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return button
-
-
 class PastFrame(QWidget):
-    """A frame over the whole of `within`, which takes no room there and lets every click through."""
+    """A frame over the whole of `within` that takes no room there and lets every click through."""
 
     def __init__(self, theme: Theme, within: QWidget) -> None:
         super().__init__(within)
@@ -190,7 +176,7 @@ class PastFrame(QWidget):
         within.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as what is framed."""
+        """Stay as large as the widget that is framed."""
         if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
             self.resize(watched.size())
         return False
@@ -210,10 +196,11 @@ class PastFrame(QWidget):
 
 
 class History(QObject):
-    """Holds the moment that is looked at; to look changes nothing in the game.
+    """Holds the moment that is shown; to look back changes nothing in the game.
 
-    `moved` says that another moment is looked at; `counted` that only the present moved on. `branch_requested` carries
-    the decisions with which a new game is to begin.
+    - `moved`: another moment is shown
+    - `counted`: only the present moved on
+    - `branch_requested`: the decisions with which a new game is to begin
     """
 
     moved = Signal()
@@ -255,27 +242,27 @@ class History(QObject):
 
     @property
     def position(self) -> Any:
-        """Where the game stood then."""
+        """The position at that moment."""
         return self.bridge.session.position(self.at)
 
     @property
     def asked(self) -> Question[Any] | None:
-        """What was asked then."""
+        """The question at that moment."""
         return question(self.position)
 
     @property
     def chosen(self) -> Decision | None:
-        """What was answered; None in the present."""
+        """The answer to it; None in the present."""
         return self.bridge.session.entries[self.at] if self.looks_back else None
 
     @property
     def happened(self) -> Sequence[Sequence[Event]]:
-        """What the opening and then each decision brought, up to the moment that is shown."""
+        """The events of the opening and of each decision up to the moment that is shown."""
         session = self.bridge.session
         return [session.opening, *(entry.events for entry in session.entries)][: self.at + 1]
 
     def follow(self) -> None:
-        """Take in what was played or taken back; when the moment that is looked at is no more, look at the present."""
+        """Follow what was played or taken back; show the present if the moment that was shown is gone."""
         self.timeline.follow()
         if self._at is not None and self._at >= self.timeline.present:
             self.come_back()
@@ -284,26 +271,26 @@ class History(QObject):
             self.counted.emit()
 
     def look_at(self, at: int) -> None:
-        """Look at the moment when `at` decisions had been made."""
-        wanted = None if at >= self.timeline.present else max(0, at)
-        if wanted == self._at:
+        """Show the moment after `at` decisions."""
+        moment = None if at >= self.timeline.present else max(0, at)
+        if moment == self._at:
             return
-        self._at = wanted
-        if wanted is None:
+        self._at = moment
+        if moment is None:
             self.replay.run(False)
         self._show()
         self.moved.emit()
 
     def come_back(self) -> None:
-        """Look at the present."""
+        """Show the present."""
         self.look_at(self.timeline.present)
 
     def step(self, by: int, stride: Stride) -> None:
-        """Go one decision, phase or year forth for 1, or back for -1."""
+        """Go one decision, phase or year on if `by` is 1, or back if it is -1."""
         self.look_at(self.timeline.step(self.at, 1 if by > 0 else -1, stride))
 
     def replay_from(self, at: int) -> None:
-        """Show step by step what came after a moment."""
+        """Replay the game from a moment on."""
         self.look_at(at)
         self.replay.run(self.looks_back)
 
@@ -316,9 +303,9 @@ class History(QObject):
         self.bridge.undo_to(at)
         self.come_back()
 
-    def undo_turn(self, people: Sequence[int]) -> None:
-        """Take back the last turn of one of `people`."""
-        began = self.timeline.turn(people)
+    def undo_turn(self) -> None:
+        """Take back the last turn of a person."""
+        began = self.timeline.turn(self.bridge.people)
         if began is not None:
             self.undo_to(began)
 

@@ -1,4 +1,4 @@
-"""The log with what finds a line in it: a search, filters, what happened since one's last turn, and a line's menu."""
+"""The log with a search, filters, what happened since one's last turn, and the menu of a line."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from indonesia_qt.ui.play.log_view import LogLine, LogView
 from indonesia_qt.ui.play.recap_box import RecapBox
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.widgets.plain_text import Label, caption
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption
 
 _DEPTH = {"year": 0, "phase": 1}
-"""How headings lie in each other."""
+"""The depth of headings."""
 
 
 class LogFilter(Struct, frozen=True):
-    """What a line must have; what is empty asks for nothing."""
+    """What a line must have to be shown; an empty field asks for nothing."""
 
     text: str = ""
     seats: frozenset[int] = frozenset()
@@ -41,7 +41,7 @@ class LogFilter(Struct, frozen=True):
         )
 
     def of(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:
-        """The lines that are shown, with the headings that they stand under."""
+        """Return the lines that are shown, with their headings."""
         if self == LogFilter():
             return lines
         shown: list[LogLine] = []
@@ -56,9 +56,9 @@ class LogFilter(Struct, frozen=True):
 
 
 LOG_LEAST = 120
-"""Pixels that the recap leaves to the log, unless it is wanted in the log's place."""
+"""Pixels that the recap leaves to the log unless the player unfolds it in the log's place."""
 LINES_WITH_SEARCH = 7
-"""Lines of text from which there is room for the search field; where there is less, it comes when it is asked for."""
+"""Lines of text from which on there is room for the search field; with less, it is shown when it is asked for."""
 
 
 class Reader(NamedTuple):
@@ -69,7 +69,7 @@ class Reader(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What narrows the log down, and the name of the place that it is about, if it is about one."""
+    """The filter of the log, and the name of the place if it asks for one."""
 
     by: LogFilter
     place_name: str
@@ -100,17 +100,14 @@ class LogPane(QWidget):
         self.chosen.setProperty("role", "small")
         self.chosen.setMenu(self.menu)
         self.about = Label()
-        self.end_about = QToolButton()
-        self.end_about.setText("\N{MULTIPLICATION X}")
-        self.end_about.setAutoRaise(True)
-        self.end_about.setToolTip(tr("Show everything"))
-        self.end_about.setAccessibleName(self.end_about.toolTip())
+        everything = tr("Show everything")
+        self.end_about = SmallButton("\N{MULTIPLICATION X}", everything, everything, autoRaise=True)
         self.end_about.clicked.connect(self.show_everything)
         self._lay_out()
         self.show_everything()
 
     def minimumSizeHint(self) -> QSize:
-        """Little, so that neither the recap nor the search field takes room from others."""
+        """Return a small height, so that neither the recap nor the search field takes room from others."""
         return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -142,7 +139,7 @@ class LogPane(QWidget):
         self.column.addWidget(self.view, 1)
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines, as far as the filter lets them through."""
+        """Show the lines that the filter lets through."""
         self.lines = lines
         self.view.show_lines(self.filter.of(lines))
 
@@ -155,11 +152,11 @@ class LogPane(QWidget):
 
     @property
     def finding(self) -> Finding:
-        """What narrows the log down now."""
+        """The present filter."""
         return Finding(self.filter, self._place_name)
 
     def narrow_down(self, finding: Finding) -> None:
-        """Narrow the log down as another one was."""
+        """Filter the log as another one was filtered."""
         by = finding.by
         self.search.setText(by.text)
         for seat, action in enumerate(self._players):
@@ -219,9 +216,10 @@ class LogPane(QWidget):
 def line_menu(
     line: LogLine, notation: str, history: History, explain: Callable[[int], object], parent: QWidget
 ) -> QMenu:
-    """What can be done with a line and the decision that it came of, which is `notation`; empty when there is none.
+    """Make the menu of a line.
 
-    `explain` shows what a bot thinks of the decision with this number.
+    `notation` writes the decision that the line came of; it is empty without one. `explain` shows what a bot thinks of
+    the decision with a number.
     """
     menu = QMenu(parent)
     past = line.at < history.timeline.present

@@ -37,18 +37,19 @@ LINE = Qt.ItemDataRole.UserRole
 STRIPE = 4
 """Pixels of the stripe in the player's colour."""
 FAINT = 0.45
-"""Opacity of what came after the moment that is looked at."""
+"""Opacity of lines after the moment that is shown."""
 Index = QModelIndex | QPersistentModelIndex
 
 Rank = Literal["year", "phase", "divider", "event"]
-"""Headings of years and phases, a line across the log, and what happened."""
+"""Headings of years and phases, a line across the log, and an event."""
 
 
 class LogLine(Struct, frozen=True):
-    """A line of the log; `colour` is that of the player who did it, by number.
+    """A line of the log.
 
-    `at` is the decision that it came of, or the first after a heading: how many were made before. `seats` are the
-    players whom it concerns, `places` where it happened, and `topics` what kinds of thing it is.
+    `colour` is the number of the colour of the player who did it. `at` is the number of decisions before the one that
+    the line came of, or before the first one after a heading. `seats` are the players whom the line concerns, `places`
+    where it happened, and `topics` its kinds.
     """
 
     text: str
@@ -68,18 +69,18 @@ class LogModel(QAbstractListModel):
         self.lines: list[LogLine] = []
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """How many lines there are."""
+        """Return the number of lines."""
         return 0 if parent.isValid() else len(self.lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The text, or the whole line."""
+        """Return the text, or for `LINE` the whole line."""
         line = self.lines[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.text
         return line if role == LINE else None
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines; those that stand there already stay."""
+        """Show these lines; rows change only from the first line that differs."""
         same = 0
         for old, new in zip(self.lines, lines, strict=False):
             if old is not new and old != new:
@@ -102,7 +103,7 @@ class _LineDelegate(QStyledItemDelegate):
         self._heights: dict[tuple[str, str], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
-        """As high as the wrapped text, which is measured once: a long log is laid out with each new line."""
+        """Return the size of the wrapped text, which is measured once: a long log is laid out with each new line."""
         line = self.view.lines.lines[index.row()]
         width = self.view.viewport().width()
         height = self._heights.get((line.text, line.rank))
@@ -120,7 +121,7 @@ class _LineDelegate(QStyledItemDelegate):
         return box.height() + (12 if line.rank != "event" else 5)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the line with its player's stripe; one of the moment that is looked at stands out, later ones fade."""
+        """Draw the line with its player's stripe; lines of the moment that is shown stand out, later ones fade."""
         line: LogLine = index.data(LINE)
         painter.save()
         box = option.rect
@@ -174,9 +175,9 @@ class _LineDelegate(QStyledItemDelegate):
 class LogView(QListView):
     """Shows the log and keeps its end in sight, unless the reader has gone back in it.
 
-    `pointed` carries the line that the pointer or the keyboard is on, or None. `moment_requested` carries one on which
-    the reader wants to go back: by a double click or Enter. `menu_requested` carries one whose menu is asked for, and
-    where on the screen.
+    - `pointed`: the line that the pointer or the keyboard is on, or None
+    - `moment_requested`: the line to whose moment the reader goes back, by a double click or Enter
+    - `menu_requested`: the line whose menu is asked for, and the place on the screen
     """
 
     pointed = Signal(object)
@@ -201,7 +202,7 @@ class LogView(QListView):
         self.selectionModel().selectionChanged.connect(lambda: self._point(self.chosen()))
 
     def chosen(self) -> LogLine | None:
-        """The line that was clicked, or that the keyboard went to."""
+        """Return the selected line."""
         indexes = self.selectedIndexes()
         return indexes[0].data(LINE) if indexes else None
 
@@ -213,7 +214,7 @@ class LogView(QListView):
             self.scrollToBottom()
 
     def show_moment(self, at: int | None) -> None:
-        """Make the lines of a decision stand out and fade what came after; None is the present."""
+        """Highlight the lines of a decision and fade later ones; None is the present."""
         if at == self.moment:
             return
         self.moment = at
@@ -231,7 +232,7 @@ class LogView(QListView):
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the lines anew, and stay at the end."""
+        """Wrap the lines again, and stay at the end."""
         at_end = self._at_end()
         if event.size().width() != event.oldSize().width():
             self._delegate.forget_heights()
@@ -241,23 +242,23 @@ class LogView(QListView):
             self.scrollToBottom()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell what the pointer is on."""
+        """Point at the line under the pointer."""
         super().mouseMoveEvent(event)
         self._point(self._line_at(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Only what was clicked is pointed out any more."""
+        """Point at the selected line."""
         super().leaveEvent(event)
         self._point(self.chosen())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Go back to where a line was written."""
+        """Ask for the moment of a line."""
         line = self._line_at(event.position().toPoint())
         if line is not None and event.button() == Qt.MouseButton.LeftButton:
             self.moment_requested.emit(line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back to where the chosen line was written."""
+        """Ask for the moment of the selected line on Enter."""
         line = self.chosen()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and line is not None:
             self.moment_requested.emit(line)

@@ -1,4 +1,4 @@
-"""What has been entered and not been played yet, kept beside the saved game: a process may end at any moment."""
+"""Keeps what has been entered and not played yet beside the saved game: the program may end at any moment."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from indonesia_qt.files.whole_file import open_regular, read_whole
 
 SUFFIX = ".draft"
 LARGEST = 1_000_000
-"""Bytes; what is entered at a table takes a thousandth of it."""
+"""Bytes of a file; what is entered takes a thousandth of it."""
 BEGINNING = b'{"length":'
-"""How each draft begins; no other file is read, overwritten or deleted."""
+"""How each such file begins; no other file is read, overwritten or deleted."""
 
 
 class _PendingInput(Struct, forbid_unknown_fields=True):
@@ -26,22 +26,21 @@ class _PendingInput(Struct, forbid_unknown_fields=True):
 
 
 class PendingInputLost(Exception):
-    """Something was entered, and can't be had back."""
+    """Something was entered, and can't be restored."""
 
 
 class PendingInputFile:
     """Keeps what is entered at one saved game.
 
-    A saved game only grows, so its length says which moment of it a draft belongs to. A draft that can't be written is
-    not kept, nor is one whose place another file has; nobody is told of that here, for in most cases the next decision
-    can't be written there either.
+    A saved game only grows, so its length says which moment of it the input belongs to. Input that can't be written, or
+    whose place another file has, is silently not kept: in most cases the next decision can't be written there either.
     """
 
     def __init__(self, game: Path) -> None:
         self.game, self.file = game, game.with_suffix(SUFFIX)
 
     def keep(self, entered: dict[str, Any]) -> None:
-        """Write what is entered now, or nothing when that is empty."""
+        """Write what is entered now; delete the file when that is empty."""
         if not entered:
             self.forget()
             return
@@ -54,20 +53,20 @@ class PendingInputFile:
                 beside.replace(self.file)
 
     def forget(self) -> None:
-        """Keep nothing."""
+        """Delete the file."""
         with suppress(OSError):
             if self._is_free():
                 self.file.unlink(missing_ok=True)
 
     def move_to(self, game: Path) -> None:
-        """Go with the saved game, which has another place now."""
+        """Move the file with the saved game, which has this place now."""
         other = PendingInputFile(game)
         with suppress(OSError):
             if self._is_free() and other._is_free():
                 self.file.rename(other.file)
 
     def found(self) -> dict[str, Any]:
-        """What was entered when the game ended, as it stands; empty when nothing was.
+        """Return what was entered and not played; empty when nothing was.
 
         Raises `PendingInputLost` when it was at another moment of the game, or can't be read.
         """
@@ -84,7 +83,7 @@ class PendingInputFile:
         raise PendingInputLost
 
     def _is_free(self) -> bool:
-        """Whether there is no file, or a draft, of which a crash may have left a part. Raises `OSError`."""
+        """Whether there is no file, or one of ours, of which a crash may have left a part. Raises `OSError`."""
         try:
             with open_regular(self.file) as found:
                 begun = found.read(len(BEGINNING))

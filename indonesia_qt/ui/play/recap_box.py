@@ -1,7 +1,7 @@
-"""What happened since one's last decision, in a box that can be folded and put away.
+"""A box with what happened since one's last decision; it can be folded and put away.
 
-Where there is little room it is folded to one line until the player unfolds it; then it takes the place of what is
-below it.
+Where there is little room the box is folded to one line. When the player unfolds it there, it takes the place of what
+is below it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -21,26 +20,29 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 FOLDED, UNFOLDED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 MARGIN, GAP = 8, 2
 """Pixels beside and below the lines, and between them."""
 MOST_LINES, FEWEST_LINES = 10, 3
-"""Of text: what is seen of the lines at most, and less than this isn't worth the room; more is scrolled."""
+"""Lines of text that are seen at most, and at least; the rest is scrolled."""
 
 
 _COMES, _GOES = (QEvent.Type.Enter, QEvent.Type.FocusIn), (QEvent.Type.Leave, QEvent.Type.FocusOut)
 
 
 class RecapLine(Label):
-    """One line; `moment_requested` follows a click on it, or Enter when it has the keyboard."""
+    """One line.
+
+    - `moment_requested`: the line was clicked, or Enter pressed on it
+    """
 
     moment_requested = Signal()
 
@@ -51,26 +53,16 @@ class RecapLine(Label):
         self.setToolTip(tr("Show it on the board as it was then"))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lead there."""
+        """Ask for the moment on a click."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.moment_requested.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead there by Enter."""
+        """Ask for the moment on Enter or Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.moment_requested.emit()
         else:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show that the keyboard is here."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard has gone."""
-        super().focusOutEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the line, in a frame when it has the keyboard."""
@@ -84,9 +76,10 @@ class RecapLine(Label):
 class RecapBox(QFrame):
     """Shows some lines.
 
-    `pointed` carries the line that the pointer or the keyboard is on, or None; `moment_requested` the line whose moment
-    is to be shown; `replay_requested` asks to be shown what happened. `crowds` says whether what is below has to give
-    way.
+    - `pointed`: the line that the pointer or the keyboard is on, or None
+    - `moment_requested`: the line whose moment is to be shown
+    - `replay_requested`: asks for the replay of what happened
+    - `crowds`: whether what is below has to give way
     """
 
     pointed = Signal(object)
@@ -104,33 +97,20 @@ class RecapBox(QFrame):
         self._unfolded: bool | None = None
         """What the player chose; None leaves it to the room that there is."""
         self.room = QScrollArea()
-        self.fold = QToolButton()
-        self.fold.setAutoRaise(True)
-        self.fold.setText(UNFOLDED)
-        self.fold.setToolTip(tr("Show what happened"))
-        self.fold.setAccessibleName(self.fold.toolTip())
+        show = tr("Show what happened")
+        self.fold = SmallButton(UNFOLDED, show, show, autoRaise=True)
         self.fold.clicked.connect(self._turn)
         self.title = FittingLabel()
         self.title.setProperty("role", "strong")
-        self.replay = QToolButton()
-        self.replay.setText("\N{BLACK RIGHT-POINTING TRIANGLE}")
-        self.replay.setAccessibleName(tr("Replay"))
-        self.replay.setToolTip(tr("Replay"))
+        self.replay = SmallButton("\N{BLACK RIGHT-POINTING TRIANGLE}", tr("Replay"), tr("Replay"))
         self.replay.clicked.connect(self.replay_requested)
-        self.away = QToolButton()
-        self.away.setText("\N{MULTIPLICATION X}")
-        self.away.setAutoRaise(True)
-        self.away.setAccessibleName(tr("Put away"))
-        self.away.setToolTip(tr("Put away (Esc)"))
+        self.away = SmallButton("\N{MULTIPLICATION X}", tr("Put away (Esc)"), tr("Put away"), autoRaise=True)
         self.away.clicked.connect(self.dismiss)
         head = QHBoxLayout()
         head.addWidget(self.fold)
         head.addWidget(self.title, 1)
-        for button in (self.fold, self.replay, self.away):
-            button.setProperty("role", "small")
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for part in (self.replay, self.away):
-            head.addWidget(part)
+        head.addWidget(self.replay)
+        head.addWidget(self.away)
         self._escape = QShortcut(QKeySequence("Esc"), self)
         self._escape.activated.connect(self.dismiss)
         self.list = QWidget()
@@ -148,7 +128,7 @@ class RecapBox(QFrame):
         self.hide()
 
     def show_lines(self, lines: Sequence[LogLine], number: int = 0) -> None:
-        """Show these lines, which tell of a number of events; none, or those that were put away, aren't shown."""
+        """Show lines about a number of events; hide the box without lines, or with those that were put away."""
         if list(lines) == self.lines:
             return
         self.lines = list(lines)
@@ -172,13 +152,13 @@ class RecapBox(QFrame):
         self._fit()
 
     def offer(self, on: bool) -> None:
-        """Show what hasn't been put away, and let Esc do that; or leave the room and the key to others."""
+        """Show the box unless it was put away, and let Esc put it away; or leave the room and the key to others."""
         self._escape.setEnabled(on)
         self.setVisible(on and bool(self.lines) and not self._put_away)
         self._fit()
 
     def dismiss(self) -> None:
-        """Put the box away until there is something else to tell."""
+        """Put the box away until it has other lines."""
         self._put_away = True
         self.hide()
         self._fit()
@@ -192,17 +172,17 @@ class RecapBox(QFrame):
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be as high as the lines, which are wrapped to the width."""
+        """Fit the height to the lines, which are wrapped to the width."""
         super().resizeEvent(event)
         self._fit()
 
     def fit(self, shared: int, whole: int) -> None:
-        """Take at most `shared` pixels, or `whole` when the player wants it."""
+        """Take at most `shared` pixels of height, or `whole` when the player unfolds the box."""
         self._shared, self._all = shared, whole
         self._fit()
 
     def least(self) -> int:
-        """The height of the box without its lines."""
+        """Return the height of the box without its lines, in pixels."""
         return self.sizeHint().height() - (0 if self.room.isHidden() else self.room.height())
 
     def _fit(self) -> None:

@@ -21,17 +21,17 @@ LONGEST_NAMES = 80
 
 
 def file_kinds() -> str:
-    """The kinds of file among which a saved game is asked for."""
+    """Return the filter of a dialog that asks for a saved game."""
     return tr("Saved games ({patterns});;All files (*)", patterns=f"*{SUFFIX} *{OLD_SUFFIX}")
 
 
 def all_saves() -> list[Path]:
-    """The saved games, in no order."""
+    """Return the saved games, in no order."""
     return [file for suffix in (SUFFIX, OLD_SUFFIX) for file in paths.saves().glob(f"*{suffix}")]
 
 
 def recent_saves() -> list[Path]:
-    """The saved games, the one that was played last first."""
+    """Return the saved games, the one played last first."""
     found: list[tuple[float, Path]] = []
     for file in all_saves():
         with suppress(OSError):  # another window may take it away
@@ -42,18 +42,18 @@ def recent_saves() -> list[Path]:
 
 
 def last_save() -> Path | None:
-    """The game that was played last."""
+    """Return the game that was played last."""
     return next(iter(recent_saves()), None)
 
 
 def new_save(seats: Sequence[Seat], about: str = "") -> Path:
-    """A file for a new game, named after the time, the players and what it is, that doesn't exist yet."""
+    """Return an unused file for a new game, named after the time, the players and `about`."""
     names = " ".join("".join(c for c in seat.name if c.isalnum()) for seat in seats)[:LONGEST_NAMES]
     return new_file(paths.saves(), f"{names} {about}".strip())
 
 
 def new_file(folder: Path, about: str) -> Path:
-    """A file named after the time and what it is about that doesn't exist yet."""
+    """Return an unused file of a folder, named after the time and `about`."""
     stem = f"{datetime.now():%Y-%m-%d %H.%M.%S} {about}".strip()
     numbered = (folder / f"{stem}{f' {number}' if number else ''}{SUFFIX}" for number in count())
     return next(file for file in numbered if not _exists(file))
@@ -62,5 +62,5 @@ def new_file(folder: Path, about: str) -> Path:
 def _exists(file: Path) -> bool:
     try:
         return file.exists()
-    except OSError:  # a folder that can't be looked into; to write there will tell
+    except OSError:  # the folder can't be read; writing there will report it
         return False

@@ -1,4 +1,4 @@
-"""Orders the folder of saved games: they are renamed, copied, put into a bin and taken back, or deleted when old."""
+"""Orders the folder of saved games: renames and copies them, moves them to the trash and back, deletes old ones."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
+from shutil import move
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QFile
 
 from indonesia_qt.core.record import LARGEST_FILE
-from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import open_regular, read_whole
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.play.pending_input_file import PendingInputFile
-from indonesia_qt.ui.play.save_files import OLD_SUFFIX, SUFFIX
+from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
 from indonesia_qt.ui.play.save_lock import SaveLock
 
-MOST_IN_BIN = 50
-"""Saved games; when more are put in, those that have been there longest go."""
 FORBIDDEN = set('/\\:*?"<>|')
 """Signs that no file's name has on every system."""
 
@@ -26,41 +26,60 @@ class SaveFolderError(Exception):
     """Something that can't be done with a saved game; the message says why."""
 
 
-def bin_folder() -> Path:
-    """The folder of the saved games that were thrown away; it may not exist yet."""
-    return paths.saves() / "bin"
+class TrashedGame(NamedTuple):
+    """A saved game in the trash of the system: where it was, where it is now, and what was entered in it."""
+
+    file: Path
+    in_trash: Path
+    entered: dict[str, Any]
 
 
-def throw_away(file: Path) -> Path:
-    """Put a saved game into the bin, and tell where it lies there. Raises `SaveFolderError`."""
+def throw_away(file: Path) -> TrashedGame | None:
+    """Move a saved game to the trash; None where the system doesn't say where it lies there.
+
+    Raises `SaveFolderError`, and leaves the game where it is, when there is no trash.
+    """
     with _at_hand(file):
-        bin_folder().mkdir(parents=True, exist_ok=True)
-        thrown = _move(file, _free(bin_folder() / file.name))
-        thrown.touch()
-        _empty()
-    return thrown
+        entered: dict[str, Any] = {}
+        with suppress(PendingInputLost):
+            entered = PendingInputFile(file).found()
+        trashed = QFile(file)
+        if not trashed.moveToTrash():
+            text = tr("{file} can't be moved to the trash of this system, so it isn't deleted.", file=file.stem)
+            raise SaveFolderError(text)
+        PendingInputFile(file).forget()
+    return TrashedGame(file, Path(trashed.fileName()), entered) if trashed.fileName() else None
 
 
-def take_back(thrown: Path) -> Path:
-    """Take a saved game out of the bin, and tell where it lies now. Raises `SaveFolderError`."""
-    with _at_hand(thrown):
-        return _move(thrown, _free(paths.saves() / thrown.name))
+def take_back(game: TrashedGame) -> Path:
+    """Take a saved game out of the trash, and return where it is then. Raises `SaveFolderError`."""
+    to = _free(game.file)
+    try:
+        move(game.in_trash, to)
+        if game.in_trash.parent.name == "files":  # on Linux, where a second file says what the first is
+            (game.in_trash.parents[1] / "info" / f"{game.in_trash.name}.trashinfo").unlink(missing_ok=True)
+    except OSError as error:
+        raise SaveFolderError(_reason(game.in_trash, error)) from None
+    PendingInputFile(to).keep(game.entered)
+    return to
 
 
 def rename(file: Path, name: str) -> Path:
-    """Give a saved game another name, without its ending, and tell where it lies now. Raises `SaveFolderError`."""
-    wanted = name.strip()
-    if not wanted or wanted.startswith(".") or FORBIDDEN & set(wanted):
-        raise SaveFolderError(tr('"{name}" can\'t be the name of a file.', name=wanted))
-    to = file.with_name(f"{wanted}{file.suffix}")
+    """Give a saved game another name, without its ending, and return where it is then. Raises `SaveFolderError`."""
+    stem = name.strip()
+    if not stem or stem.startswith(".") or FORBIDDEN & set(stem):
+        raise SaveFolderError(tr('"{name}" can\'t be the name of a file.', name=stem))
+    to = file.with_name(f"{stem}{file.suffix}")
     if to.exists():
-        raise SaveFolderError(tr('There is a game "{name}" already.', name=wanted))
+        raise SaveFolderError(tr('There is a game "{name}" already.', name=stem))
     with _at_hand(file):
-        return _move(file, to)
+        file.rename(to)
+        PendingInputFile(file).move_to(to)
+    return to
 
 
 def duplicate(file: Path) -> Path:
-    """Copy a saved game, and tell where the copy lies. Raises `SaveFolderError`."""
+    """Copy a saved game, and return where the copy is. Raises `SaveFolderError`."""
     to = _free(file.with_name(f"{tr('{name} copy', name=file.stem)}{file.suffix}"))
     try:
         content = read_whole(file, LARGEST_FILE)
@@ -73,7 +92,7 @@ def duplicate(file: Path) -> Path:
 
 @contextmanager
 def _at_hand(file: Path) -> Iterator[None]:
-    """Nobody plays the game meanwhile."""
+    """Keep others from playing the game meanwhile. Raises `SaveFolderError` when it is played, or for an `OSError`."""
     lock = SaveLock(file)
     try:
         if not lock.take():
@@ -89,24 +108,10 @@ def _reason(file: Path, error: OSError) -> str:
     return f"{file}: {error.strerror or error}"
 
 
-def _move(file: Path, to: Path) -> Path:
-    """Move a saved game with what was entered in it and not played yet."""
-    file.rename(to)
-    PendingInputFile(file).move_to(to)
-    return to
-
-
 def _free(file: Path) -> Path:
     """The same name, with a number if there is such a file."""
     numbered = (file.with_name(f"{file.stem} {number}{file.suffix}") for number in count(2))
     return file if not file.exists() else next(one for one in numbered if not one.exists())
-
-
-def _empty() -> None:
-    games = [one for one in bin_folder().iterdir() if one.suffix in (SUFFIX, OLD_SUFFIX)]
-    for one in sorted(games, key=lambda one: one.lstat().st_mtime)[:-MOST_IN_BIN]:
-        one.unlink()
-        PendingInputFile(one).forget()
 
 
 GAME_LINE, RESULT_LINE = b'{"line":"game"', b'{"line":"result"'
@@ -116,9 +121,9 @@ TAIL = 20_000
 
 
 def delete_old_games(saves: list[Path], most: int) -> list[Path]:
-    """Delete the oldest finished games beyond `most`, and give those deleted.
+    """Delete the oldest finished games beyond `most`, and return those deleted.
 
-    A game that isn't finished stays however old it is, and so do one that is open in a window and what is no game.
+    A game that isn't finished stays however old it is; so do one that is open in a window and a file that is no game.
     """
     finished = sorted((file for file in saves if _is_finished(file)), key=_last_played, reverse=True)
     gone = []

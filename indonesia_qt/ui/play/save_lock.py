@@ -1,4 +1,4 @@
-"""Keeps a saved game to one window: what two windows wrote to one file would be no game."""
+"""Locks a saved game for one window: two windows that write to one file would destroy the game."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ LARGEST = 1000
 
 
 class SaveLock:
-    """A lock beside a saved game. It holds across processes and goes with the one that took it, however that ends.
+    """A lock beside a saved game. It holds across processes and ends with the process that took it.
 
-    A game has one lock, also where a link leads to it. What lies in the place of a lock and is none, such as an empty
-    file after a loss of power, makes way.
+    A game has one lock, also where a link leads to it. A file in the place of the lock that is none, such as an empty
+    file after a loss of power, is removed.
     """
 
     def __init__(self, file: Path) -> None:
@@ -29,7 +29,7 @@ class SaveLock:
         self._lock.setStaleLockTime(0)
 
     def take(self) -> bool:
-        """Whether the game is this window's now; it isn't when another one has it.
+        """Take the lock; return whether it could be taken, which it can't while another window has it.
 
         Raises `OSError` when nothing can be written beside the game.
         """
@@ -58,19 +58,19 @@ class SaveLock:
                 raise OSError(None, tr("the folder is missing or the disk is full"))
 
     def take_or_do_without(self) -> bool:
-        """As `take`; where no lock can be written the game is this window's, too: to save it will fail and tell."""
+        """Take the lock, and return True also where none can be written: saving the game will report that."""
         try:
             return self.take()
         except OSError:
             return True
 
     def release(self) -> None:
-        """Leave the game to others."""
+        """Release the lock."""
         self._lock.unlock()
 
 
 def was_left_behind(file: Path) -> bool:
-    """Whether the one that had a saved game ended without leaving it to others, as in a crash."""
+    """Whether the process that locked a saved game ended without releasing it, as in a crash."""
     try:
         if not _lock_file(file).exists():
             return False
@@ -88,7 +88,7 @@ def _lock_file(file: Path) -> Path:
 
 
 def _clear(lock: QLockFile) -> None:
-    """Remove what lies in the place of a lock and is none. Raises `OSError` for what is no file."""
+    """Remove a file in the place of a lock that is none. Raises `OSError` if it isn't a regular file."""
     place = Path(lock.fileName())
     try:
         found = place.lstat()
@@ -102,7 +102,7 @@ def _clear(lock: QLockFile) -> None:
 
 
 def _other_names(file: Path) -> list[Path]:
-    """What else the same file is called in its folder, by hard links."""
+    """Return other names of the same file in its folder, which are hard links."""
     file = file.resolve()
     try:
         about = file.stat()

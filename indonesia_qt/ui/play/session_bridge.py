@@ -121,6 +121,11 @@ class SessionBridge(QObject):
         """Whether there is a decision to play again."""
         return self.session.can_redo and not self.only_shown
 
+    @property
+    def people(self) -> list[int]:
+        """The seats that persons play."""
+        return list(filter(self.is_human, range(len(self.seats))))
+
     def is_human(self, seat: int) -> bool:
         """Whether a person answers for the seat."""
         return self.seats[seat].player == HUMAN

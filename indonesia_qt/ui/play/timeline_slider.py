@@ -1,4 +1,4 @@
-"""The scrubber: the whole game as a strip, with a handle at the moment that is looked at."""
+"""The whole game as a strip, with a handle at the moment that is shown."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 def stride(modifiers: Qt.KeyboardModifier) -> Stride:
-    """How far an arrow key goes: Shift is for phases, Ctrl for years."""
+    """Return how far an arrow key goes: a phase with Shift, a year with Ctrl."""
     if modifiers & Qt.KeyboardModifier.ControlModifier:
         return "year"
     return "phase" if modifiers & Qt.KeyboardModifier.ShiftModifier else "decision"
@@ -50,8 +50,10 @@ def stride(modifiers: Qt.KeyboardModifier) -> Stride:
 class TimelineSlider(QWidget):
     """Shows each decision as a dot in its player's lane and colour, between ticks for phases and years.
 
-    `went` carries the moment that the player wants to see; `stepped` a direction, -1 or 1, and a stride.
-    `describe` is asked for the text about a moment.
+    `describe` returns the text about a moment.
+
+    - `went`: the moment that the player goes to
+    - `stepped`: a direction, -1 or 1, and a stride
     """
 
     went = Signal(int)
@@ -90,24 +92,24 @@ class TimelineSlider(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as the years' numbers over the lanes."""
+        """Return the size of the years' numbers over the lanes."""
         return QSize(400, self._label_height() + scaled(LANE) * len(self.colours) + 5)
 
     def moment_at(self, x: float) -> int:
-        """The moment nearest to a place across the strip."""
+        """Return the moment nearest to `x`, in pixels."""
         return round(min(max((x - scaled(MARGIN)) / self._step(), 0), self.present))
 
     def x_of(self, at: int) -> float:
-        """Where a moment lies across the strip."""
+        """Return where a moment is across the strip, in pixels."""
         return scaled(MARGIN) + at * self._step()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the course anew."""
+        """Draw the course again."""
         super().resizeEvent(event)
         self._course = None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the course anew when the look changes."""
+        """Draw the course again when the look changes."""
         super().changeEvent(event)
         self._course = None
 
@@ -137,7 +139,7 @@ class TimelineSlider(QWidget):
             self.went.emit(self.moment_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show where a click would go, or go on going with the pointer."""
+        """Show where a click would go, or follow the pointer while a button is pressed."""
         moment = self.moment_at(event.position().x())
         if event.buttons() & Qt.MouseButton.LeftButton:
             if moment != self.at:
@@ -147,7 +149,7 @@ class TimelineSlider(QWidget):
             self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is on no moment any more."""
+        """Show no moment under the pointer any more."""
         super().leaveEvent(event)
         self._hovered = None
         self.update()
@@ -165,7 +167,7 @@ class TimelineSlider(QWidget):
                 event.ignore()
 
     def event(self, event: QEvent) -> bool:
-        """Tool tips tell about the moment under the pointer."""
+        """Show a tool tip about the moment under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), tip(self.describe(self.moment_at(event.pos().x()))), self)
             return True

@@ -1,4 +1,4 @@
-"""Keeps the application in the look and the size of text that the player prefers; reads what the system prefers."""
+"""Gives the application the theme and the size of text that the player, or else the system, prefers."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.stylesheet import POINTS, dress
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
 
 REST_MS = 150
-"""How long the choice must rest before it is followed, as a size is gone through step by step."""
+"""How long a choice must rest before it takes effect: a size is changed step by step."""
 
 
 class Appearance(QObject):
-    """The look in use. `changed` follows when another was put on: what draws with it must be made anew."""
+    """The theme and the size of text in use.
+
+    - `changed`: another theme or size is in use; what draws with it must be made again
+    """
 
     changed = Signal()
 
@@ -30,16 +33,16 @@ class Appearance(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._rest.start)
 
     def put_on(self) -> None:
-        """Dress the application."""
+        """Give the application the look in use."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         dress(app, self.theme, self.points)
 
     def follow(self) -> None:
-        """Put on what is preferred now, if it is another look."""
-        wanted = self._preferred_theme(), self._preferred_points()
-        if wanted != (self.theme, self.points):
-            self.theme, self.points = wanted
+        """Change to the preferred look if another one is in use."""
+        preferred = self._preferred_theme(), self._preferred_points()
+        if preferred != (self.theme, self.points):
+            self.theme, self.points = preferred
             self.put_on()
             self.changed.emit()
 
@@ -55,17 +58,17 @@ class Appearance(QObject):
 
 
 def system_theme() -> Theme:
-    """The look that is nearest to the system's."""
+    """Return the theme that is nearest to the system's."""
     hints = QGuiApplication.styleHints()
     if hasattr(hints, "accessibility"):  # from Qt 6.10 on
-        wanted = hints.accessibility().contrastPreference()
-        if wanted == Qt.ContrastPreference.HighContrast:
+        contrast = hints.accessibility().contrastPreference()
+        if contrast == Qt.ContrastPreference.HighContrast:
             return HIGH_CONTRAST
     return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
 
 
 def reduced_motion() -> bool:
-    """Whether little should move on the screen; False where this version of Qt doesn't tell."""
+    """Whether the system asks for reduced motion; False where this version of Qt doesn't know."""
     hints = QGuiApplication.styleHints()
     about = hints.accessibility() if hasattr(hints, "accessibility") else None
     preference = getattr(about, "motionPreference", None)

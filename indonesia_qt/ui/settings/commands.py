@@ -1,4 +1,4 @@
-"""Every command of the window in one place: its words, its action and the keys that the player has given it."""
+"""The commands of a window: their names, their actions and the keys that the player has given them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.widgets.plain_text import tip
 
 KEPT = "keys"
-"""Under this name the settings keep the keys that differ from the usual ones."""
+"""The settings under which keys are kept that differ from the usual ones."""
 
 
 class KeysTaken(ValueError):
@@ -28,7 +28,7 @@ class KeysTaken(ValueError):
 class Commands(QObject):
     """The commands by id, in the order in which they were added; no key ever belongs to two of them.
 
-    `changed` follows when a command has other keys.
+    - `changed`: a command has other keys
     """
 
     changed = Signal()
@@ -41,7 +41,7 @@ class Commands(QObject):
         self._usual: dict[str, list[QKeySequence]] = {}
 
     def add(self, menu: QMenu, id: str, text: str, act: Callable[..., object], *keys: str) -> QAction:
-        """Put a command into a menu; `keys` are its usual ones, the first of which is shown.
+        """Add a command to a menu; `keys` are its usual ones, the first of which is shown.
 
         An id stands for the same command from one start to the next.
         """
@@ -56,15 +56,15 @@ class Commands(QObject):
         return action
 
     def name(self, id: str) -> str:
-        """A command in words."""
+        """Return the name of a command."""
         return plain(self.actions[id].text())
 
     def keys(self, id: str) -> list[QKeySequence]:
-        """The keys of a command."""
+        """Return the keys of a command."""
         return self.actions[id].shortcuts()
 
     def holder(self, keys: QKeySequence, but: str = "") -> str | None:
-        """The id of the command that has these keys, if it isn't `but`."""
+        """Return the id of the command that has these keys, other than `but`; None without one."""
         return next((id for id, action in self.actions.items() if id != but and keys in action.shortcuts()), None)
 
     def set_keys(self, id: str, keys: Sequence[QKeySequence]) -> None:
@@ -81,7 +81,7 @@ class Commands(QObject):
         self.changed.emit()
 
     def take(self, id: str, keys: QKeySequence) -> None:
-        """Give a command these keys alone, also when they belong to another, which then has them no more."""
+        """Give a command only these keys, and take them from another command that has them."""
         holder = self.holder(keys, but=id)
         if holder is not None:
             self.set_keys(holder, [one for one in self.keys(holder) if one != keys])
@@ -95,19 +95,19 @@ class Commands(QObject):
         self.changed.emit()
 
     def by_group(self) -> Iterator[tuple[str, list[str]]]:
-        """The ids under the names of their menus."""
+        """Give the names of the menus, each with the ids of its commands."""
         for group in dict.fromkeys(self.groups.values()):
             yield group, [id for id, its in self.groups.items() if its == group]
 
     def as_text(self) -> str:
-        """All commands with their keys, a line each, to be kept or sent."""
+        """Return all commands with their keys, a line each."""
         lines = []
         for group, ids in self.by_group():
             lines += [group, *(f"  {self.name(id)}\t{in_words(self.keys(id))}".rstrip() for id in ids)]
         return "\n".join(lines) + "\n"
 
     def _kept(self, id: str) -> list[QKeySequence]:
-        """The keys that the settings give a command; its usual ones when they give none, or what are no keys."""
+        """Return the keys that the settings give a command; its usual ones if they give none that are valid."""
         usual = QKeySequence.listToString(self._usual[id])
         text = self._settings.get(f"{KEPT}/{id}", usual)
         keys = QKeySequence.listFromString(text)
@@ -115,15 +115,15 @@ class Commands(QObject):
 
     def _give(self, action: QAction, keys: Sequence[QKeySequence]) -> None:
         action.setShortcuts(list(keys))
-        told = in_words(keys)
-        action.setToolTip(tip(f"{plain(action.text())} ({told})" if told else plain(action.text())))
+        name, text = plain(action.text()), in_words(keys)
+        action.setToolTip(tip(f"{name} ({text})" if text else name))
 
 
 def in_words(keys: Sequence[QKeySequence]) -> str:
-    """Keys as they stand on this system's keyboards: "Ctrl+Y or Ctrl+Shift+Z"."""
+    """Return keys as they are called on this system: "Ctrl+Y or Ctrl+Shift+Z"."""
     return either([one.toString(QKeySequence.SequenceFormat.NativeText) for one in keys])
 
 
 def plain(text: str) -> str:
-    """A menu's text without its marks."""
+    """Return the text of a menu without & and ellipsis."""
     return re.sub("&(.)", r"\1", text).rstrip("\N{HORIZONTAL ELLIPSIS}")

@@ -1,4 +1,4 @@
-"""The languages of the program: which there are, which the player prefers, and how it comes into use."""
+"""Finds the language that the player prefers, and has the program and Qt speak it."""
 
 from __future__ import annotations
 
@@ -8,24 +8,25 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from indonesia_qt.files import paths
 from indonesia_qt.i18n import text
-from indonesia_qt.ui.settings.preferences import LANGUAGES, Preferences
+from indonesia_qt.ui.settings.preferences import LANGUAGES
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.support.qt_translator import QtTranslator
 
 QT = "words_of_qt"
-"""The name of the translator of what Qt itself says: the buttons of its dialogs, and its menus."""
+"""The name of the translator of Qt's own texts: the buttons of its dialogs, and its menus."""
 
 
 def preferred(preferences: Preferences) -> str:
-    """The code of the language that the player prefers: his choice, or the first of the system's that there is."""
+    """Return the code of the language that the player chose, or else of the first of the system's that there is."""
     chosen = str(preferences.value("language"))
     if chosen in LANGUAGES:
         return chosen
-    wanted = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
-    return next((code for code in wanted if code in LANGUAGES), "en")
+    codes = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
+    return next((code for code in codes if code in LANGUAGES), "en")
 
 
 def speak_preferred(preferences: Preferences) -> bool:
-    """Speak the language that the player prefers from now on; whether it is another one than before.
+    """Speak the language that the player prefers from now on; return whether it is another one than before.
 
     A language whose file isn't there, as in a checkout that wasn't installed, is English.
     """
@@ -42,12 +43,12 @@ def speak_preferred(preferences: Preferences) -> bool:
 
 
 def translations() -> Path:
-    """The folder of the compiled languages, which are made when the program is built."""
+    """Return the folder of the compiled translations, which are made when the program is built."""
     return paths.resources() / "languages"
 
 
 def _translate_qt(code: str) -> None:
-    """Have Qt say its own words in a language; where it doesn't know it, in English."""
+    """Have Qt speak a language, or English where it doesn't know that one."""
     app = QCoreApplication.instance()
     assert app
     for before in app.findChildren(QTranslator, QT):

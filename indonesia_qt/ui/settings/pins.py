@@ -1,4 +1,4 @@
-"""PINs of persons: short numbers without which nobody says that he is somebody else.
+"""PINs: short numbers that keep one person at the table from acting as another.
 
 Only a salted hash is kept, under the person's name, so that a PIN holds in all games on this computer. It keeps honest
 players honest: who may read the files of the game reads all secrets there.
@@ -16,13 +16,13 @@ from indonesia_qt.ui.settings.settings_file import Settings
 
 FORM = re.compile(r"[0-9]{4,8}")
 ROUNDS = 100_000
-"""Of the hash function."""
+"""Iterations of the hash function."""
 SALT = 16
-"""Bytes."""
+"""Bytes of the salt."""
 
 
 class Pins:
-    """The PINs that are kept in some settings."""
+    """The PINs that the settings keep."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -32,7 +32,7 @@ class Pins:
         return bool(self._kept(name))
 
     def choose(self, name: str, pin: str) -> bool:
-        """Give a person a PIN; False when it hasn't the form of one."""
+        """Give a person a PIN; return False if it hasn't the form of one."""
         if not FORM.fullmatch(pin):
             return False
         salt = os.urandom(SALT)
@@ -45,11 +45,11 @@ class Pins:
         return hmac.compare_digest(_hash(bytes.fromhex(salt), pin), kept)
 
     def forget(self, name: str) -> None:
-        """A person has no PIN any more."""
+        """Delete the PIN of a person."""
         self._settings.remove(_key(name))
 
     def _kept(self, name: str) -> str:
-        """What is kept; empty when nothing is."""
+        """Return the salt and hash of a PIN; empty without a PIN."""
         return self._settings.get(_key(name), "")
 
 

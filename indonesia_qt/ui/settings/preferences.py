@@ -1,4 +1,4 @@
-"""What the player prefers: each choice with its page, its words and its default, kept from one start to the next.
+"""What the player can prefer: each choice with its page, its words and its default.
 
 Whoever offers a choice adds it to `PREFERENCES`; whoever follows it reads `Preferences.value` and listens to `changed`.
 """
@@ -6,22 +6,17 @@ Whoever offers a choice adds it to `PREFERENCES`; whoever follows it reads `Pref
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple, TypeGuard
-
-from PySide6.QtCore import QObject, Signal
+from typing import NamedTuple, TypeGuard
 
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.widgets.sound_player import why_silent
 
-if TYPE_CHECKING:
-    from indonesia_qt.ui.settings.settings_file import Settings
-
 Value = bool | int | str
 
 MESSAGES = {"log": phrase("Only in the log"), "toast": phrase("A message as well")}
-"""Where something that happened is told; the log, which is the record of the game, leaves nothing out."""
+"""Where an event is reported; the log, which is the record of the game, leaves nothing out."""
 LANGUAGES = {"en": "English", "id": "Bahasa Indonesia", "de": "Deutsch", "it": "Italiano", "nl": "Nederlands"}
-"""The languages of the program by their codes, each as those call it who speak it."""
+"""The languages of the program by their codes, each by its own name."""
 
 
 class Preference(NamedTuple):
@@ -132,11 +127,7 @@ PREFERENCES: dict[str, Preference] = {
         phrase("Quiet sounds"),
         "alone",
         phrase("When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over."),
-        {
-            "off": phrase("Never"),
-            "alone": phrase("With one person at the table"),
-            "on": phrase("Always"),
-        },
+        {"off": phrase("Never"), "alone": phrase("With one person at the table"), "on": phrase("Always")},
         why_not=why_silent,
     ),
     "volume": Preference(
@@ -209,33 +200,3 @@ PREFERENCES: dict[str, Preference] = {
     ),
 }
 """Every choice, by the key under which it is kept."""
-
-
-class Preferences(QObject):
-    """The choices made; `changed` carries the key of one that has another value now."""
-
-    changed = Signal(str)
-
-    def __init__(self, settings: Settings) -> None:
-        super().__init__()
-        self.settings = settings
-
-    def value(self, key: str) -> Value:
-        """What was chosen; the default when nothing was."""
-        return self.settings.get(f"preferences/{key}", PREFERENCES[key].default)
-
-    def is_on(self, key: str) -> bool:
-        """Whether a choice of yes or no is yes."""
-        return bool(self.value(key))
-
-    def number(self, key: str) -> int:
-        """A choice that is a number."""
-        return int(self.value(key))
-
-    def set(self, key: str, value: Value) -> None:
-        """Choose. Raises `ValueError` for what can't be chosen."""
-        if not PREFERENCES[key].accepts(value):
-            raise ValueError(f"{key} can't be {value!r}")
-        if value != self.value(key):
-            self.settings.set(f"preferences/{key}", value)
-            self.changed.emit(key)

@@ -1,4 +1,4 @@
-"""The settings: every preference on the page it names, and the keys; a choice is followed at once."""
+"""The dialog of the settings: each preference on its page, and the keys; a choice takes effect at once."""
 
 from __future__ import annotations
 
@@ -24,17 +24,18 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands
-from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference, Preferences
+from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import KeyboardPage
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.plain_text import Label
 
 MANY = 100
-"""A number with as wide a span goes up in tens."""
+"""The width of a span from which on a number goes up in tens."""
 
 
 class PreferenceRow(QWidget):
-    """One choice with what it changes."""
+    """Shows one choice, with a sentence on what it changes."""
 
     def __init__(self, key: str, preferences: Preferences) -> None:
         super().__init__()
@@ -57,9 +58,7 @@ class PreferenceRow(QWidget):
         reason = preference.why_not()
         self.field.setEnabled(not reason)
         if reason or preference.help:
-            note = Label(reason or tr(preference.help), wordWrap=True)
-            note.setProperty("role", "quiet")
-            layout.addWidget(note)
+            layout.addWidget(Label(reason or tr(preference.help), role="quiet", wordWrap=True))
         self.follow()
 
     def follow(self) -> None:
@@ -69,7 +68,7 @@ class PreferenceRow(QWidget):
         self.field.blockSignals(False)
 
     def words(self) -> str:
-        """Everything that can be searched for."""
+        """Return all words by which the choice is found."""
         one = self.preference
         return " ".join(map(tr, (one.page, one.text, one.help, *one.options.values())))
 
@@ -85,19 +84,16 @@ class PreferenceRow(QWidget):
             check = QCheckBox(tr(preference.text))
             check.toggled.connect(lambda on: choose(self.key, on))
             return check, check.setChecked
-        if isinstance(preference.default, int):
-            number = QSpinBox(minimum=preference.span[0], maximum=preference.span[1])
-            number.setKeyboardTracking(False)
-            number.setSingleStep(10 if preference.span[1] - preference.span[0] >= MANY else 1)
-            number.valueChanged.connect(lambda value: choose(self.key, value))
-            return number, number.setValue
-        text = QLineEdit()
-        text.editingFinished.connect(lambda: choose(self.key, text.text()))
-        return text, text.setText
+        least, most = preference.span
+        number = QSpinBox(minimum=least, maximum=most)
+        number.setKeyboardTracking(False)
+        number.setSingleStep(10 if most - least >= MANY else 1)
+        number.valueChanged.connect(lambda value: choose(self.key, value))
+        return number, number.setValue
 
 
 class PreferencePage(QWidget):
-    """The choices of one page."""
+    """Shows the choices of one page."""
 
     def __init__(self, title: str, preferences: Preferences) -> None:
         super().__init__()
@@ -110,7 +106,7 @@ class PreferencePage(QWidget):
         preferences.changed.connect(self._changed)
 
     def search(self, query: str) -> bool:
-        """Show only what has the wanted words; whether there is anything."""
+        """Show only the choices whose words contain `query`; return whether there are any."""
         found = [row for row in self.rows if query in row.words().casefold()]
         for row in self.rows:
             row.setVisible(row in found)
@@ -128,10 +124,11 @@ class PreferencePage(QWidget):
 
 
 class SettingsDialog(QDialog):
-    """Pages of choices beside the list of their names."""
+    """Shows pages of choices beside the list of their names; deletes itself when it is closed."""
 
     def __init__(self, preferences: Preferences, commands: Commands, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Settings"))
         self.search = QLineEdit(placeholderText=tr("Search the settings"), clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Search the settings"))

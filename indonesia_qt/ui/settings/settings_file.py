@@ -1,4 +1,4 @@
-"""What the program keeps from one start to the next: a JSON file in which every value is checked.
+"""The settings that the program keeps from one start to the next: a JSON file in which every value is checked.
 
 Earlier versions kept it in an INI file as Qt writes it, which is read here as text. Qt itself isn't asked: a value that
 begins with `@` can be an object whose loading runs code.
@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal
 
 from indonesia_qt.files.whole_file import read_whole, write_whole
 from indonesia_qt.i18n.text import enumerated, paragraph, tr
-from indonesia_qt.ui.settings.preferences import PREFERENCES
+from indonesia_qt.ui.settings.preferences import PREFERENCES, Value
 from indonesia_qt.ui.support.window_geometry import Panels, WindowPlace
 
 _ELEMENT = re.compile(r'[ \t]*+(?:"((?:[^"\\]|\\.)*+)"|([^",]*+))[ \t]*+(?:,|$)')
@@ -109,9 +109,10 @@ MOST_NAMES, LONGEST_NAME = 8, 40
 class Settings(QObject):
     """The settings in a folder; they are written soon after a change, and when the program ends.
 
-    The file isn't trusted: what can't be read gives way to defaults, and the file is kept under another name. Several
-    processes can change it. Where it can't be written, changes last until the program ends. `problem` carries a message
-    on each of these cases, once.
+    The file isn't trusted: values that can't be read give way to defaults, and the file is kept under another name.
+    Several processes can change it. Where it can't be written, changes last until the program ends.
+
+    - `problem`: a message on one of these cases, once for each
     """
 
     problem = Signal(str)
@@ -240,6 +241,39 @@ class Settings(QObject):
         self._reported.update(texts)
         if texts:
             self.problem.emit("\n\n".join(texts))
+
+
+class Preferences(QObject):
+    """The choices of the player.
+
+    - `changed`: the key of a choice that has another value now
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+
+    def value(self, key: str) -> Value:
+        """Return what was chosen, or else the default."""
+        return self.settings.get(f"preferences/{key}", PREFERENCES[key].default)
+
+    def is_on(self, key: str) -> bool:
+        """Return a choice of yes or no."""
+        return bool(self.value(key))
+
+    def number(self, key: str) -> int:
+        """Return a choice that is a number."""
+        return int(self.value(key))
+
+    def set(self, key: str, value: Value) -> None:
+        """Change a choice. Raises `ValueError` for a value that can't be chosen."""
+        if not PREFERENCES[key].accepts(value):
+            raise ValueError(f"{key} can't be {value!r}")
+        if value != self.value(key):
+            self.settings.set(f"preferences/{key}", value)
+            self.changed.emit(key)
 
 
 def put_aside(file: Path) -> Path:

@@ -1,4 +1,4 @@
-"""The line above the board: what is to be done, and beside it the buttons that are needed most, with their icons."""
+"""The line above the board: the prompt, and the buttons that are needed most, with their icons."""
 
 from __future__ import annotations
 
@@ -22,20 +22,21 @@ from indonesia_qt.ui.settings.commands import plain
 from indonesia_qt.ui.shell.menus import PlayMenu, ViewMenu
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
+from indonesia_qt.ui.widgets.plain_text import SmallButton
 
 ICON_SIZES = (12, 16, 20, 24, 32, 48)
-"""Pixels at which a sign is drawn."""
+"""Pixels of the sides of the icons."""
 
 
 def _bar(left: float) -> QPainterPath:
-    """An upright bar at this place, in a square of side 1."""
+    """Return an upright bar, in a square of side 1."""
     path = QPainterPath()
     path.addRect(QRectF(left, 0.14, 0.18, 0.72))
     return path
 
 
 def _arrow(left: float, width: float) -> QPainterPath:
-    """A triangle that points to the right."""
+    """Return a triangle that points to the right."""
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(left, 0.12), QPointF(left + width, 0.5), QPointF(left, 0.88)]))
     path.closeSubpath()
@@ -43,7 +44,7 @@ def _arrow(left: float, width: float) -> QPainterPath:
 
 
 def _turned_back() -> QPainterPath:
-    """An arrow that comes from below and turns to the left."""
+    """Return an arrow that comes from below and turns to the left."""
     line = QPainterPath(QPointF(0.3, 0.36))
     line.lineTo(0.62, 0.36)
     line.arcTo(QRectF(0.38, 0.36, 0.48, 0.46), 90, -180)
@@ -66,7 +67,7 @@ WITHOUT_A_STOP = _arrow(0.06, 0.44) + _arrow(0.5, 0.44)
 
 
 def playback_icon(path: QPainterPath, palette: QPalette, when_checked: QPainterPath | None = None) -> QIcon:
-    """An icon in the colour of buttons' text, with another sign while its button is checked if that is given."""
+    """Return an icon in the colour of buttons' text, with another path for while its button is checked."""
     icon = QIcon()
     groups = (QIcon.Mode.Normal, QPalette.ColorGroup.Active), (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled)
     for mode, group in groups:
@@ -89,18 +90,21 @@ def _drawn(path: QPainterPath, colour: QColor, size: int) -> QPixmap:
 
 
 PROMPT_STRETCH, BAR_STRETCH = 12, 13
-"""How what is to be done and the buttons beside it share a line; buttons that don't fit are in a menu.
+"""The ratio in which the prompt and the buttons share the line; buttons that don't fit are in a menu.
 
-Buttons take no more than they need: this is enough in a window of 1366 pixels for the language with the longest words.
+The buttons never take more than they need. This ratio is enough for the longest language in a window of 1366 pixels.
 """
 BAR_LEAST = 90
-"""Pixels at 100 % for the first of these buttons and the menu of the others."""
+"""Pixels at 100 % for the first button and the menu of the others."""
 ICON = 16
-"""Pixels at 100 % of a side of a sign on a button."""
+"""Pixels at 100 % of the side of an icon."""
 
 
 class BoardToolbar(QFrame):
-    """Holds `prompt` and the buttons; `refused` carries the reason why one of them can't be pressed."""
+    """Holds the prompt and the buttons.
+
+    - `refused`: why a button can't be pressed
+    """
 
     refused = Signal(object)
 
@@ -152,12 +156,8 @@ def _add(bar: QToolBar, action: QAction, text: str) -> QWidget:
 
 
 def _shown_on_map(menu: QMenu) -> QToolButton:
-    """The button that opens the same menu as the one in the menu bar."""
-    button = QToolButton()
-    button.setText(tr("Show"))
-    button.setToolTip(tr("What is shown on the map beside the pieces"))
+    """Return a button that opens a menu of the menu bar."""
+    instantly = QToolButton.ToolButtonPopupMode.InstantPopup
+    button = SmallButton(tr("Show"), tr("What is shown on the map beside the pieces"), popupMode=instantly)
     button.setMenu(menu)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-    button.setProperty("role", "small")
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button

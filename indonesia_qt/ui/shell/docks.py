@@ -1,4 +1,4 @@
-"""The panels around the board: what lies in each, where they are, and where they were when the program ended."""
+"""The panels around the board: their content, their places, and how these are kept for the next start."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from indonesia_qt.ui.support.window_geometry import (
 )
 
 LEAST_ROW_SHARE = 0.4
-"""The part of the row's height that is always seen."""
+"""The part of the row's height that is always visible."""
 
 
 class RowScroll(QScrollArea):
-    """Holds a row."""
+    """Scrolls a row to and fro."""
 
     def __init__(self, row: QWidget) -> None:
         super().__init__(widgetResizable=True)
@@ -50,26 +50,30 @@ class RowScroll(QScrollArea):
         self.setWidget(row)
 
     def sizeHint(self) -> QSize:
-        """The row's size, with room for the bar where one is needed."""
+        """Return the row's size, with room for the scroll bar where one is needed."""
         hint = self.row.sizeHint()
         if self.width() < self.row.minimumSizeHint().width():
             hint.setHeight(hint.height() + self.horizontalScrollBar().sizeHint().height())
         return hint
 
     def minimumSizeHint(self) -> QSize:
-        """Any width, and some of the height."""
+        """Return no width, and a part of the height."""
         return QSize(0, round(LEAST_ROW_SHARE * self.row.sizeHint().height()))
 
 
 class SidePage(QWidget):
-    """A page with something to tell now and then: `came` asks to be in front, `went` to give way again."""
+    """A page that comes forward when it has news.
+
+    - `came`: asks to be in front
+    - `went`: gives way to the page that was in front before
+    """
 
     came = Signal()
     went = Signal()
 
 
 class SideTabs(QTabWidget):
-    """The pages, the first of them in front."""
+    """Shows pages one at a time, at first the first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,11 +81,11 @@ class SideTabs(QTabWidget):
         """What was in front when a page came forward by itself."""
 
     def add(self, page: QWidget, name: str) -> None:
-        """Put a page behind the others."""
+        """Add a page behind the others."""
         self.addTab(page, name)
         if isinstance(page, SidePage):
-            page.came.connect(lambda: self._bring(page))
-            page.went.connect(lambda: self._give_way(page))
+            page.came.connect(partial(self._bring, page))
+            page.went.connect(partial(self._give_way, page))
 
     def _bring(self, page: SidePage) -> None:
         if self.currentWidget() is not page:
@@ -89,33 +93,32 @@ class SideTabs(QTabWidget):
             self.setCurrentWidget(page)
 
     def _give_way(self, page: SidePage) -> None:
-        """Bring back what was there before, unless the player has chosen something else since."""
+        """Bring back the page that was in front before, unless the player has chosen another one since."""
         if self.currentWidget() is page and self._before is not None:
             self.setCurrentWidget(self._before)
         self._before = None
 
 
 LAYOUT = "layout"
-"""Under this name the settings keep where the window and the panels are."""
+"""The settings under which the places of the window and the panels are kept."""
 SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
-"""The part of the window's width that the decision and the log take at first; with large text they need this width at
-100 %, but never take more than the last part."""
+"""The part of the window's width that the decision and the log take at first; the pixels at 100 % that they need with
+large text; the largest part that they take then."""
 TABLES_SHARE = 0.34
-"""The part that the board as a table takes."""
+"""The part of the window's width that the board as a table takes."""
 DECISION_HEIGHT, LOG_HEIGHT = 660, 340
-"""How these two share the height at first."""
+"""The ratio in which these two share the height at first."""
 MOST_CARDS_SHARE, LEAST_MAP_SHARE = 0.32, 0.36
-"""The part of the window's height that the players' cards take at most at first, and that which they leave to the
-board."""
-RECORDS_LEAST = 80
+"""The parts of the window's height that the players' cards take at most at first, and that they leave to the board."""
+LOG_LEAST = 80
 """Pixels at 100 % that the log has at least."""
 
 
 class Docks(QObject):
-    """Puts a table's parts around the board of a window.
+    """Puts the parts of a game around the board of a window.
 
-    The course of the game is at its top, the players are below it, the decision over the log is beside it; the board as
-    a table is hidden at first.
+    The course of the game is above the board, the players are below it, the decision over the log is beside it; the
+    board as a table is hidden at first.
     """
 
     def __init__(self, window: QMainWindow, settings: Settings, appearance: Appearance) -> None:
@@ -125,7 +128,7 @@ class Docks(QObject):
         self._side_width = 0
         self._has_table = False
         self.lesson: QDockWidget | None = None
-        """Where somebody is told how the game is played."""
+        """The dock of the tutorial while it runs."""
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.top = QToolBar(tr("Course of the game"), movable=False)
         self.top.setObjectName("strip")
@@ -136,13 +139,12 @@ class Docks(QObject):
         self.players.setTitleBarWidget(QWidget())
         self.tables = self._dock("board as a table", tr("Board as a table"), Qt.DockWidgetArea.LeftDockWidgetArea)
         self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self.tables.hide()
         self._kept = self.players, self.decision, self.tables
-        for part in (self.top, self.players, self.decision):
-            part.hide()
+        self._around = self.top, self.players, self.decision
+        self.put_away()
 
     def show_table(self, table: GameParts) -> None:
-        """Put a game's parts in their places; the decision stays as wide as that of the game before."""
+        """Put the parts of a game in their places; the decision stays as wide as in the game before."""
         self._side_width = self.decision.width()
         self._has_table = True
         self.top.addWidget(table.strip)
@@ -150,16 +152,16 @@ class Docks(QObject):
         cards = QHBoxLayout(row)
         cards.setContentsMargins(margins(4, 4, 4, 4))
         cards.setSpacing(scaled(4))
-        for card in table.cards:
+        for card in table.player_cards.cards:
             cards.addWidget(card, 1)
         _fill(self.players, RowScroll(row))
         _fill(self.decision, _side(table))
-        _fill(self.tables, table.board_table)
-        for part in (self.top, self.players, self.decision):
+        _fill(self.tables, table.board.table)
+        for part in self._around:
             part.show()
 
     def arrange_soon(self) -> None:
-        """Give the docks their first sizes, or those that were kept, unless they have them in this size of text."""
+        """Give the docks their first or kept sizes, once for each size of text."""
         if self._arranged_for != self._appearance.points:
             # Docks take sizes only when they have been laid out.
             QTimer.singleShot(0, self, self._arrange)
@@ -168,7 +170,7 @@ class Docks(QObject):
             QTimer.singleShot(0, self, partial(self._widen, self._side_width))
 
     def clear(self) -> None:
-        """The course of a game that has ended goes."""
+        """Remove the course of a game that has ended."""
         self._has_table = False
         for action in self.top.actions():
             self.top.removeAction(action)
@@ -176,7 +178,7 @@ class Docks(QObject):
 
     def put_away(self) -> None:
         """Hide all panels until there is a game again."""
-        for part in (self.top, self.players, self.decision, self.tables):
+        for part in (*self._around, self.tables):
             part.hide()
 
     def toggle(self) -> None:
@@ -186,7 +188,7 @@ class Docks(QObject):
             dock.setVisible(hidden and self._has_table)
 
     def toggle_tables(self) -> bool:
-        """Show or hide the board as a table; whether it is shown now."""
+        """Show or hide the board as a table; return whether it is shown now."""
         shows = self.tables.isHidden() and self._has_table
         self.tables.setVisible(shows)
         if shows:
@@ -195,7 +197,7 @@ class Docks(QObject):
         return shows
 
     def reset(self) -> None:
-        """Put the panels back to where they are at first."""
+        """Put the panels back to their first places."""
         self._settings.remove(LAYOUT)
         self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.players)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.decision)
@@ -206,17 +208,17 @@ class Docks(QObject):
         self._arrange()
 
     def keep(self) -> None:
-        """Keep where the window and the panels are for the next start."""
+        """Keep the places of the window and the panels for the next start."""
         if self._has_table:
             self._settings.set(f"{LAYOUT}/window", place_of(self._window))
             self._settings.set(f"{LAYOUT}/panels", panels_of(self._window, self._kept))
 
     def place_window(self) -> None:
-        """Put the window where it was when the program ended."""
+        """Put the window to the place that was kept."""
         put_window(self._window, self._settings.get(f"{LAYOUT}/window", WindowPlace()))
 
     def _dock(self, name: str, title: str, area: Qt.DockWidgetArea) -> QDockWidget:
-        """A dock whose place is kept under a name, in every language."""
+        """Add a dock; its place is kept under `name`, which is the same in all languages."""
         dock = QDockWidget(title, self._window)
         dock.setObjectName(name)
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
@@ -230,11 +232,11 @@ class Docks(QObject):
         if first and panels.tabs:
             arrange_panels(window, self._kept, panels)
             resize_panels(window, self._kept, panels)
-            for part in (self.top, self.players, self.decision):
+            for part in self._around:
                 part.show()
             return
-        wanted = max(window.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), window.width() * MOST_SIDE_SHARE))
-        self._widen(round(wanted))
+        width = max(window.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), window.width() * MOST_SIDE_SHARE))
+        self._widen(round(width))
         shared = self.players.height() + self._board_height()
         most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * LEAST_MAP_SHARE)
         high = max(1, min(self.players.sizeHint().height(), round(most)))  # the board may have no room yet
@@ -249,7 +251,7 @@ class Docks(QObject):
 
 
 def _fill(dock: QDockWidget, widget: QWidget) -> None:
-    """Put a widget in a dock; what was there goes."""
+    """Put a widget in a dock, and delete the one that was there."""
     before = dock.widget()
     dock.setWidget(widget)
     if before is not None:
@@ -257,15 +259,14 @@ def _fill(dock: QDockWidget, widget: QWidget) -> None:
 
 
 def _side(table: GameParts) -> QSplitter:
-    """The decision over the log, the deeds and the last year."""
-    records = SideTabs()
-    records.add(table.log, tr("Log"))
-    records.add(table.deeds, tr("Deeds"))
-    records.add(table.year, tr("Year"))
-    records.setMinimumHeight(scaled(RECORDS_LEAST))
-    side = QSplitter(Qt.Orientation.Vertical)
-    side.addWidget(table.host)
-    side.addWidget(records)
-    side.setChildrenCollapsible(False)
+    """Return the decision over the log, the deeds and the last year."""
+    tabs = SideTabs()
+    tabs.add(table.log.pane, tr("Log"))
+    tabs.add(table.deeds, tr("Deeds"))
+    tabs.add(table.year.page, tr("Year"))
+    tabs.setMinimumHeight(scaled(LOG_LEAST))
+    side = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
+    side.addWidget(table.decision.host)
+    side.addWidget(tabs)
     side.setSizes([DECISION_HEIGHT, LOG_HEIGHT])
     return side

@@ -1,4 +1,4 @@
-"""What a game brings to the window."""
+"""The parts that a game gives to the window: its view, with a presenter for each part."""
 
 from __future__ import annotations
 
@@ -15,16 +15,108 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
 
 
+class HintParts(Protocol):
+    """A hint about what is asked."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a hint is shown or thought about."""
+
+    def ask(self) -> None:
+        """Ask a strong bot for its answer to the present question."""
+
+    def put_away(self) -> None:
+        """Put the hint away, or stop the bot that thinks about it."""
+
+
+class DecisionParts(Protocol):
+    """What is asked, beside the board.
+
+    - `asked`: a new decision, by its title
+    """
+
+    asked: Any
+
+    @property
+    def host(self) -> QWidget:
+        """The place of the panel."""
+
+    @property
+    def hints(self) -> HintParts:
+        """The hint."""
+
+    def take_back(self) -> bool:
+        """Take back the last step in the open decision; return False if there is none."""
+
+    def answers(self, typed: str) -> Sequence[Choice]:
+        """Return the answers to the present question whose words contain what was typed."""
+
+    def show_answers(self) -> None:
+        """List all answers to the present question."""
+
+
+class BoardParts(Protocol):
+    """The board."""
+
+    @property
+    def scene(self) -> MapScene:
+        """The board as a map."""
+
+    @property
+    def motion(self) -> Animation:
+        """The animation on the map."""
+
+    @property
+    def table(self) -> QWidget:
+        """The board in rows and columns."""
+
+
+class PlayerParts(Protocol):
+    """The players, below the board."""
+
+    @property
+    def cards(self) -> Sequence[QWidget]:
+        """A card for each seat."""
+
+    def choose_slot(self, number: int) -> None:
+        """Do what a click on the company in a slot of the player does, or say why there is none."""
+
+
+class LogParts(Protocol):
+    """What happened, beside the board."""
+
+    @property
+    def pane(self) -> LogPane:
+        """The lines, and what searches them."""
+
+
+class YearParts(Protocol):
+    """What the last year brought, behind the log."""
+
+    @property
+    def page(self) -> QWidget:
+        """The report."""
+
+
 class GameParts(Protocol):
-    """The parts of a game. `asked` carries the decision's title; `told` and `refused` carry sentences."""
+    """The parts of a game that is shown.
+
+    - `message`: a sentence for the status bar
+    - `refused`: a sentence on why something can't be done
+    - `news`: sentences to show as messages; without any, all messages are removed
+    """
+
+    message: Any
+    refused: Any
+    news: Any
 
     @property
     def bridge(self) -> SessionBridge:
         """The game."""
 
     @property
-    def scene(self) -> MapScene:
-        """The board."""
+    def history(self) -> History:
+        """The moment that is shown."""
 
     @property
     def strip(self) -> QWidget:
@@ -32,74 +124,28 @@ class GameParts(Protocol):
 
     @property
     def headline(self) -> QWidget:
-        """What is to be done, above the board."""
-
-    @property
-    def history(self) -> History:
-        """The moment that is looked at."""
-
-    @property
-    def cards(self) -> Sequence[QWidget]:
-        """The players, below the board."""
-
-    @property
-    def host(self) -> QWidget:
-        """The decision, beside the board."""
-
-    @property
-    def log(self) -> LogPane:
-        """What happened, beside the board."""
+        """The prompt, above the board."""
 
     @property
     def deeds(self) -> QWidget:
         """What can be acquired, behind the log."""
 
     @property
-    def year(self) -> QWidget:
-        """What the last year brought, behind the log."""
-
-    def take_back(self) -> bool:
-        """Take back the last thing that was done in the open decision; False when there is nothing."""
-
-    def choose_slot(self, number: int) -> None:
-        """Do what a click on the company in the player's slot with this number does, or say why there is none."""
+    def decision(self) -> DecisionParts:
+        """What is asked."""
 
     @property
-    def board_table(self) -> QWidget:
-        """The board in rows and columns."""
+    def board(self) -> BoardParts:
+        """The board."""
 
     @property
-    def motion(self) -> Animation:
-        """What moves on the board."""
-
-    def ask_hint(self) -> None:
-        """Ask what a strong bot would answer for the player who is asked."""
+    def player_cards(self) -> PlayerParts:
+        """The players."""
 
     @property
-    def gives_hint(self) -> bool:
-        """Whether a hint is shown or thought about."""
-
-    def put_hint_away(self) -> None:
-        """Put the hint away, or give up the thought about it."""
-
-    def show_answers(self) -> None:
-        """List everything that can be answered now."""
+    def log(self) -> LogParts:
+        """What happened."""
 
     @property
-    def asked(self) -> Any:
-        """The signal of a new decision."""
-
-    @property
-    def told(self) -> Any:
-        """The signal of something to be read once."""
-
-    @property
-    def refused(self) -> Any:
-        """The signal that something can't be done."""
-
-    @property
-    def news(self) -> Any:
-        """The signal with sentences to be told in messages; when there are none, all messages go."""
-
-    def answers(self, typed: str) -> Sequence[Choice]:
-        """What can be answered now, of that what holds the words that were typed."""
+    def year(self) -> YearParts:
+        """What the last year brought."""

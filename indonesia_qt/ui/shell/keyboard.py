@@ -1,4 +1,4 @@
-"""The keys that belong to the whole window: Esc, and those that take the keyboard from one part to the next."""
+"""The keys of the whole window: Esc, and those that move the keyboard from one part to the next."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from indonesia_qt.ui.widgets.messages import Toasts
 
 
 def step_part(parts: Sequence[QWidget], step: int) -> None:
-    """Give the keyboard to the part after the one that has it, or for -1 before it; hidden ones are left out."""
+    """Give the keyboard to the part after the one that has it, or before it if `step` is -1; skip hidden parts."""
     places = [(number, place) for number, part in enumerate(parts) if (place := place_in(part)) is not None]
     if not places:
         return
@@ -24,9 +24,9 @@ def step_part(parts: Sequence[QWidget], step: int) -> None:
 
 
 def step_place(parts: Sequence[QWidget], forward: bool) -> bool:
-    """Give the keyboard to the place after the one that has it, or to the one before; False if none of these has it.
+    """Give the keyboard to the widget after the one that has it, or to the one before.
 
-    What lies in two parts belongs to the first.
+    Returns False if no widget in these parts has the keyboard. A widget in two parts belongs to the first.
     """
     has = QApplication.focusWidget()
     if has is None or not has.isVisible():
@@ -40,7 +40,7 @@ def step_place(parts: Sequence[QWidget], forward: bool) -> bool:
 
 
 def _places(part: QWidget) -> Iterator[QWidget]:
-    """The places in a part that take the keyboard, in their order; what only scrolls if there is anything to scroll."""
+    """Give the widgets of a part that take the keyboard, in order, without areas that have nothing to scroll."""
     if _takes_keyboard(part) and not _is_idle(part):
         yield part
     # Not by nextInFocusChain: PySide takes what it returns for a child of the widget before, and lets it go with that.
@@ -55,7 +55,7 @@ def _is_idle(widget: QWidget) -> bool:
 
 
 def place_in(part: QWidget) -> QWidget | None:
-    """Where in a part the keyboard was last, else the first place in it that takes it; None without any."""
+    """Return the widget of a part that had the keyboard last, or the first that takes it; None without any."""
     last = part.focusWidget()
     if last is not None and _takes_keyboard(last):
         return last
@@ -74,9 +74,9 @@ def _takes_keyboard(widget: QWidget) -> bool:
 
 
 class EscapeKey(QObject):
-    """Where nothing else wants it, Esc brings what moves to rest, or takes the hint or else messages away.
+    """Lets Esc end the animation, or put the hint away, or else remove the messages.
 
-    It belongs to what moves, and then to a hint, before it belongs to any shortcut.
+    The first two come before any shortcut, the last after all other uses of the key.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -86,7 +86,7 @@ class EscapeKey(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take Esc where it is for something."""
+        """Take Esc if there is anything to end."""
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self._takes(event.type()):
             event.accept()
             return True
@@ -94,15 +94,15 @@ class EscapeKey(QObject):
 
     def _takes(self, kind: QEvent.Type) -> bool:
         if kind == QEvent.Type.ShortcutOverride:
-            return self.table is not None and (self.table.motion.is_running or self.table.gives_hint)
+            return self.table is not None and (self.table.board.motion.is_running or self.table.decision.hints.is_open)
         return kind == QEvent.Type.KeyPress and self._press()
 
     def _press(self) -> bool:
-        """Do what Esc is for now; False when it is for nothing."""
-        if self.table and self.table.motion.is_running:
-            self.table.motion.finish()
-        elif self.table and self.table.gives_hint:
-            self.table.put_hint_away()
+        """End what Esc ends now; return False if there is nothing."""
+        if self.table and self.table.board.motion.is_running:
+            self.table.board.motion.finish()
+        elif self.table and self.table.decision.hints.is_open:
+            self.table.decision.hints.put_away()
         elif self.toasts and self.toasts.shown:
             self.toasts.clear()
         else:

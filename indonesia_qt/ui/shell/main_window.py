@@ -1,4 +1,4 @@
-"""The window: menus, the board in the middle, and docks around it. It knows no game."""
+"""The window of the game: menus, the board in the middle, and docks around it. It knows no particular game."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.play.history import History, PastFrame
 from indonesia_qt.ui.play.save_files import OLD_SUFFIX, SUFFIX
 from indonesia_qt.ui.settings.appearance import Appearance
-from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette
-from indonesia_qt.ui.settings.commands import Commands, in_words
-from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, command_choices
+from indonesia_qt.ui.settings.commands import Commands
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
 from indonesia_qt.ui.shell.docks import Docks
 from indonesia_qt.ui.shell.game_parts import GameParts
@@ -35,9 +34,11 @@ from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 
 
 class DroppedGameOrMap(QObject):
-    """Lets a window take one file or folder: `game` and `map` carry a saved game and the folder of a map.
+    """Lets a window take one file or folder.
 
-    `refused` carries the sentence on what can't be used.
+    - `game`: the file of a saved game
+    - `map`: the folder of a map
+    - `refused`: a sentence on what can't be used
     """
 
     game = Signal(object)
@@ -69,11 +70,12 @@ class DroppedGameOrMap(QObject):
 
 
 class MainWindow(QMainWindow):
-    """Shows a table.
+    """Shows a game or a start screen.
 
-    `charts_requested` asks for charts of the game, `language_requested` for the language that is now preferred, which
-    this window, once made, does not speak. `painted` says that the window can be seen for the first time, `closed` that
-    the game has been ended and the window goes.
+    - `charts_requested`: asks for charts of the game
+    - `language_requested`: asks for a window in the language that is now preferred; this one can't change its texts
+    - `painted`: the window is visible for the first time
+    - `closed`: the game has ended, and the window closes
     """
 
     charts_requested = Signal()
@@ -85,7 +87,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setWindowTitle("Indonesia")
         self.settings = settings
-        self.settings.problem.connect(self._tell_settings_problem)
+        self.settings.problem.connect(lambda text: self.tell(tr("Settings"), text))
         self.preferences = Preferences(settings)
         self.preferences.changed.connect(self._follow)
         self.appearance = Appearance(self.preferences, self)
@@ -106,21 +108,21 @@ class MainWindow(QMainWindow):
         self.docks.place_window()
 
     def show_table(self, table: GameParts) -> None:
-        """Put a game's parts in their places and begin; a game that was shown before ends."""
+        """End the game that is shown, put the parts of another one in their places, and begin it."""
         self.clear_table()
         self.table = self.escape.table = table
-        self.log.log = table.log
+        self.log.log = table.log.pane
         self.docks.show_table(table)
         line = BoardToolbar(table.headline, self.play, self.board)
         line.refused.connect(self.show_refusal)
-        self.show_board(table.scene, line, table.history.timeline_slider)
+        self.show_board(table.board.scene, line, table.history.timeline_slider)
         self._show_history(table.history)
         if self.map:
-            self.map.touched.connect(table.motion.finish)
-        table.asked.connect(self._show_decision)
-        table.told.connect(self.show_message)
+            self.map.touched.connect(table.board.motion.finish)
+        table.decision.asked.connect(self._show_decision)
+        table.message.connect(self.show_message)
         table.refused.connect(self.show_refusal)
-        table.news.connect(self._tell_news)
+        table.news.connect(self._show_news)
         table.bridge.changed.connect(self.refusals.callout.hide)
         self.play.follow(table)
         table.bridge.begin()
@@ -134,7 +136,7 @@ class MainWindow(QMainWindow):
         """Say at the pointer, and in the status bar, why something can't be done."""
         self.refusals.say(reason)
 
-    def _tell_news(self, texts: Sequence[str]) -> None:
+    def _show_news(self, texts: Sequence[str]) -> None:
         assert self.toasts
         for text in texts:
             self.toasts.say(text)
@@ -142,7 +144,7 @@ class MainWindow(QMainWindow):
             self.toasts.clear()
 
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
-        """Put a board in the middle, with other parts above it."""
+        """Put a board in the middle of the window, with other parts above it."""
         self.map = MapView(scene)
         self.toasts = self.escape.toasts = Toasts(self.map)
         accessible.install()
@@ -160,7 +162,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
 
     def show_screen(self, screen: QWidget) -> None:
-        """Show something else in the place of a game, with no panels around it."""
+        """Show a screen in the place of a game, without panels around it."""
         self.clear_table()
         self.map = self.toasts = self.escape.toasts = None
         self.board.follow(None)
@@ -177,7 +179,7 @@ class MainWindow(QMainWindow):
                 QTimer.singleShot(0, self.map, self.map.show_targets)
 
     def clear_table(self) -> None:
-        """End the game that is shown; what was played is saved already."""
+        """End the game that is shown; it is saved already."""
         if self.table is not None:
             self.table.bridge.close()
             self.past.follow(None)
@@ -187,31 +189,28 @@ class MainWindow(QMainWindow):
 
     def tell(self, title: str, text: str) -> None:
         """Show a message until the player has read it; the window goes on."""
-        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self).open()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell when the window can be seen."""
+        """Report that the window is visible."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
             self.painted.emit()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
-        """Tab leads from the board to the decision, then to the line above the board, the players and the records."""
+        """Move by Tab from the board to the decision, the line above the board, the players and the log."""
         if self.table and self.map:
             docks = self.docks
             around = self.map.parentWidget() or self.map
-            parts = [self.map, self.table.host, around, docks.top, docks.players, docks.decision, docks.tables]
-            if docks.lesson:
-                parts.append(docks.lesson)
-            if step_place(parts, next):
+            host = self.table.decision.host
+            parts = [self.map, host, around, docks.top, docks.players, docks.decision, docks.tables]
+            if step_place([*parts, docks.lesson] if docks.lesson else parts, next):
                 return True
         return super().focusNextPrevChild(next)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End the bots; nothing is lost, for every move is saved when it is made, or `may_close` asks first."""
+        """End the bots. Nothing is lost: each move is saved when it is made, or else `may_close` asks first."""
         if not self.may_close():
             event.ignore()
             return
@@ -243,21 +242,18 @@ class MainWindow(QMainWindow):
         self.help.palette_requested.connect(self._show_palette)
 
     def _show_tables(self) -> None:
-        """Show the board as tables, with the keyboard there; or hide them and give it back to the board."""
+        """Show the board as tables, which take the keyboard; or hide them and give it back to the board."""
         if self.docks.toggle_tables() and self.table:
-            self.table.board_table.setFocus()
+            self.table.board.table.setFocus()
         elif self.map:
             self.map.setFocus()
 
     def _follow(self, key: str) -> None:
-        """Do as the player prefers now."""
+        """Follow a preference that was changed."""
         if key == "hover_ms" and self.map:
             self.map.card.set_delay(self.preferences.number(key))
         elif key == "language":
             self.language_requested.emit()
-
-    def _tell_settings_problem(self, text: str) -> None:
-        self.tell(tr("Settings"), text)
 
     def _show_history(self, history: History) -> None:
         """Follow the history of a table, with a frame around the board while it shows the past."""
@@ -267,32 +263,23 @@ class MainWindow(QMainWindow):
         self.past.follow(history)
 
     def _step_part(self, step: int) -> None:
-        """Take the keyboard round: decision, board, log, players, and the tables and the lesson if they are shown."""
+        """Move the keyboard to the next or previous of decision, board, log, players, tables and lesson."""
         if self.table and self.map:
-            parts = [self.table.host, self.map, self.table.log, self.docks.players, self.docks.tables]
-            if self.docks.lesson:
-                parts.append(self.docks.lesson)
-            step_part(parts, step)
+            docks = self.docks
+            host, log = self.table.decision.host, self.table.log.pane
+            parts = [host, self.map, log, docks.players, docks.tables, docks.lesson]
+            step_part([part for part in parts if part], step)
 
     def _show_palette(self) -> None:
-        """List what can be answered, the buttons of the present panel and all commands."""
-        answers = self.table.answers if self.table else _nothing
+        """List the answers, the buttons of the present panel and all commands."""
         buttons = (one for one in self.docks.decision.findChildren(QPushButton) if one.isVisible() and one.isEnabled())
+        answers = self.table.decision.answers if self.table else lambda _: ()
         listed = {answer.text for answer in answers("")}
         choices = [Choice(one.text(), one.click) for one in buttons if one.text() and one.text() not in listed]
-        for id, action in self.commands.actions.items():
-            if action.isEnabled():
-                choices.append(Choice(self.commands.name(id), action.trigger, in_words(self.commands.keys(id))))
-        palette = CommandPalette(answers, choices, self)
-        palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        palette = CommandPalette(answers, [*choices, *command_choices(self.commands)], self)
         if self.table:
-            self.table.asked.connect(palette.reject)
+            self.table.decision.asked.connect(palette.reject)
         palette.open()
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-
-def _nothing(typed: str) -> Sequence[Choice]:  # noqa: ARG001
-    """What can be answered without a table."""
-    return ()

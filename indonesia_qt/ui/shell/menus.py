@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import methodcaller
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMessageBox, QPushButton, QWidget
 
@@ -17,9 +18,11 @@ from indonesia_qt.ui.help.guide import show_guide
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_pane import LogPane
 from indonesia_qt.ui.play.save_files import recent_saves
+from indonesia_qt.ui.settings.command_palette import PALETTE
 from indonesia_qt.ui.settings.commands import Commands, plain
-from indonesia_qt.ui.settings.preferences import PREFERENCES, Preferences
+from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 from indonesia_qt.ui.shell.game_parts import GameParts
 from indonesia_qt.ui.shell.refusal_presenter import RULES
@@ -31,7 +34,10 @@ MOST_RECENT = 8
 
 
 class RecentMenu(QMenu):
-    """Lists saved games, the one played last first; `chosen` carries the file of one."""
+    """Lists saved games, the one played last first.
+
+    - `chosen`: the file of a game
+    """
 
     chosen = Signal(object)
 
@@ -52,15 +58,16 @@ EXPORTS = {
     "statistics": phrase("The &statistics as tables\N{HORIZONTAL ELLIPSIS}"),
     "graph": phrase("The &map as a graph\N{HORIZONTAL ELLIPSIS}"),
 }
-"""What can be written for other programs, with the words of the menu."""
+"""The exports for other programs, with the texts of the menu."""
 
 
 class GameMenu(QObject):
-    """Asks for what is wanted of games, with commands in `menu`.
+    """Asks for games, exports and other windows, with commands in `menu`.
 
-    `new_requested`, `open_requested` and `copy_requested` ask for a game to be begun, opened or copied,
-    `file_requested` for the one in this file, `export_requested` for one of `EXPORTS`, `start_requested` for the start
-    screen, `editor_requested` for the map editor.
+    - `new_requested`, `open_requested`, `copy_requested`: ask for a game to be begun, opened or copied
+    - `file_requested`: the file of a game to be opened
+    - `export_requested`: a key of `EXPORTS`
+    - `start_requested`, `editor_requested`: ask for the start screen or the map editor
     """
 
     new_requested = Signal()
@@ -93,7 +100,7 @@ class GameMenu(QObject):
         add(menu, "quit", tr("&Quit"), window.close, "Ctrl+Q")
 
     def close_settings(self) -> None:
-        """The settings go with the window."""
+        """Close the settings with the window."""
         for settings in self._window.findChildren(SettingsDialog):
             settings.close()
 
@@ -107,41 +114,41 @@ class GameMenu(QObject):
         settings = self._window.findChild(SettingsDialog)
         if settings is None:
             settings = SettingsDialog(self._preferences, self._commands, self._window)
-            settings.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         settings.show()
         settings.activateWindow()
 
 
 SPEEDS = {"slow": 1000, "normal": 250, "fast": 100, "instant": 0}
-"""How long a bot's move stays on the table before the next one, in milliseconds."""
+"""How long a bot's move is shown before the next one, in milliseconds."""
 SLOTS = 5
-"""Things of a player that keys choose by number."""
+"""The slots of a player that keys choose by number."""
 
 
 class PlayMenu(QObject):
-    """Acts at the table that is shown, with commands in `menu`."""
+    """Plays at the table that is shown, with commands in `menu`."""
 
     def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences) -> None:
         super().__init__(menu)
         self.table: GameParts | None = None
         self._commands, self._preferences = commands, preferences
-        self.undo = commands.add(menu, "undo", tr("&Undo"), self._undo, "Ctrl+Z")
-        self.redo = commands.add(menu, "redo", tr("&Redo"), self._redo, "Ctrl+Y", "Ctrl+Shift+Z")
-        self.undo_turn = commands.add(menu, "undo_turn", tr("Undo &turn"), self._undo_turn, "Ctrl+Backspace")
+        self.undo = self._add(menu, "undo", tr("&Undo"), _undo, "Ctrl+Z")
+        self.redo = self._add(menu, "redo", tr("&Redo"), lambda table: table.bridge.redo(), "Ctrl+Y", "Ctrl+Shift+Z")
+        self.undo_turn = self._add(menu, "undo_turn", tr("Undo &turn"), _undo_turn, "Ctrl+Backspace")
         menu.addSeparator()
-        commands.add(menu, "answers", tr("&What can I do?"), self._show_answers, "F2")
-        self.hint = commands.add(menu, "hint", tr("&Hint"), self._ask_hint, "Ctrl+H")
-        commands.add(menu, "pass", tr("P&ass, or stop here"), self._pass, "Ctrl+P")
-        self.pause = commands.add(menu, "pause", tr("&Pause bots"), self._pause, "Pause")
+        self._add(menu, "answers", tr("&What can I do?"), lambda table: table.decision.show_answers(), "F2")
+        self.hint = self._add(menu, "hint", tr("&Hint"), lambda table: table.decision.hints.ask(), "Ctrl+H")
+        self._add(menu, "pass", tr("P&ass, or stop here"), _press_secondary, "Ctrl+P")
+        self.pause = self._add(menu, "pause", tr("&Pause bots"), self._pause, "Pause")
         self.pause.setCheckable(True)
-        self.one = commands.add(menu, "one_decision", tr("&One decision of a bot"), self._let_decide_once, "B")
+        text = tr("&One decision of a bot")
+        self.one = self._add(menu, "one_decision", text, lambda table: table.bridge.let_decide_once(), "B")
         text = tr("Play on to m&y next decision, or the end")
-        self.on = commands.add(menu, "play_on", text, self._play_on, "Shift+B")
+        self.on = self._add(menu, "play_on", text, lambda table: table.bridge.play_to_person(), "Shift+B")
         self._add_speeds(menu.addMenu(tr("&Speed of bots")))
         slots = menu.addMenu(tr("&Companies in my slots"))
         for number in range(1, SLOTS + 1):
             name = tr("Slot &{number}", number=number)
-            commands.add(slots, f"slot_{number}", name, partial(self._choose_slot, number), str(number))
+            self._add(slots, f"slot_{number}", name, partial(_choose_slot, number), str(number))
         preferences.changed.connect(self._prefer)
         self._show()
 
@@ -161,7 +168,7 @@ class PlayMenu(QObject):
         """Press the button that answers, or say why it can't be pressed; in the past nothing is answered."""
         if self.table is None or self.table.history.looks_back:
             return
-        for button in self.table.host.findChildren(QPushButton):
+        for button in self.table.decision.host.findChildren(QPushButton):
             if button.property("role") == "primary" and button.isVisible():
                 if button.isEnabled():
                     button.click()
@@ -170,21 +177,21 @@ class PlayMenu(QObject):
                 return
 
     def why_no_undo(self) -> str:
-        """Why nothing can be taken back now."""
+        """Return why nothing can be taken back now."""
         return self._why_nothing() or tr("Nothing has been decided yet that could be taken back.")
 
     def why_no_redo(self) -> str:
-        """Why nothing can be played again now."""
+        """Return why nothing can be played again now."""
         return self._why_nothing() or tr("Nothing was taken back that could be played again.")
 
     def why_no_bot(self) -> str:
-        """Why no bot can be told to decide now."""
+        """Return why no bot can decide now."""
         if self.table and self.table.bridge.question is None:
             return tr("The game is over.")
         return self._why_nothing() or tr("No bot is to decide now.")
 
     def _why_nothing(self) -> str:
-        """Why nothing can be done with the game as it is shown."""
+        """Return why the game that is shown can't be played; empty when it can."""
         if self.table and self.table.history.looks_back:
             return tr("An earlier moment is shown: return to the present first.")
         return self.table.bridge.only_shown if self.table else ""
@@ -211,7 +218,7 @@ class PlayMenu(QObject):
             self.table.bridge.pause_ms = SPEEDS[str(self._preferences.value("speed"))]
 
     def _show(self) -> None:
-        """Offer what can be undone, and bots that can decide; nothing is while an earlier moment is shown."""
+        """Enable undo, redo and the decisions of bots where they are possible, which they aren't in the past."""
         bridge = self.table.bridge if self.table and not self.table.history.looks_back else None
         self.undo.setEnabled(bridge is not None and bridge.can_undo)
         self.undo_turn.setEnabled(bridge is not None and bridge.can_undo)
@@ -219,48 +226,32 @@ class PlayMenu(QObject):
         for command in (self.one, self.on):
             command.setEnabled(bridge is not None and bridge.bot_is_asked)
 
-    def _undo(self) -> None:
-        if self.table and not self.table.take_back():
-            self.table.bridge.undo()
+    def _add(self, menu: QMenu, id: str, text: str, act: Callable[[GameParts], object], *keys: str) -> QAction:
+        """Add a command that acts at the table, and does nothing while none is shown."""
+        return self._commands.add(menu, id, text, lambda *_: self.table and act(self.table), *keys)
 
-    def _redo(self) -> None:
-        if self.table:
-            self.table.bridge.redo()
+    def _pause(self, table: GameParts) -> None:
+        table.bridge.set_paused(self.pause.isChecked())
 
-    def _undo_turn(self) -> None:
-        if self.table:
-            bridge = self.table.bridge
-            self.table.history.undo_turn([seat for seat in range(len(bridge.seats)) if bridge.is_human(seat)])
 
-    def _show_answers(self) -> None:
-        if self.table:
-            self.table.show_answers()
+def _undo(table: GameParts) -> None:
+    if not table.decision.take_back():
+        table.bridge.undo()
 
-    def _ask_hint(self) -> None:
-        if self.table:
-            self.table.ask_hint()
 
-    def _pass(self) -> None:
-        """Press the panel's other button, if there is one."""
-        button = self.table.host.findChild(QPushButton, "secondary") if self.table else None
-        if button is not None and button.isVisible():
-            button.click()
+def _undo_turn(table: GameParts) -> None:
+    table.history.undo_turn()
 
-    def _pause(self) -> None:
-        if self.table:
-            self.table.bridge.set_paused(self.pause.isChecked())
 
-    def _let_decide_once(self) -> None:
-        if self.table:
-            self.table.bridge.let_decide_once()
+def _choose_slot(number: int, table: GameParts) -> None:
+    table.player_cards.choose_slot(number)
 
-    def _play_on(self) -> None:
-        if self.table:
-            self.table.bridge.play_to_person()
 
-    def _choose_slot(self, number: int) -> None:
-        if self.table:
-            self.table.choose_slot(number)
+def _press_secondary(table: GameParts) -> None:
+    """Press the panel's other button, if there is one."""
+    button = table.decision.host.findChild(QPushButton, "secondary")
+    if button is not None and button.isVisible():
+        button.click()
 
 
 _HISTORY_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
@@ -276,7 +267,7 @@ _HISTORY_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
 class HistoryMenu(QObject):
     """Goes through the history of the game that is shown, with commands in `menu`.
 
-    `lines_requested` asks for what was played and left for something else.
+    - `lines_requested`: asks for the lines that were played and left for others
     """
 
     lines_requested = Signal()
@@ -284,44 +275,29 @@ class HistoryMenu(QObject):
     def __init__(self, menu: QMenu, commands: Commands) -> None:
         super().__init__(menu)
         self.history: History | None = None
-        self.look_back = commands.add(
-            menu, "look_back", tr("&Look back"), partial(self._step, -1, "decision"), "Alt+Left"
-        )
+        add = partial(self._add, menu, commands)
+        self.look_back = add("look_back", tr("&Look back"), lambda history: history.step(-1, "decision"), "Alt+Left")
         menu.addSeparator()
-        self.in_the_past: list[QAction] = [
-            commands.add(menu, id, tr(text), partial(self._step, by, stride), key)
-            for id, text, key, by, stride in _HISTORY_STEPS
+        self.in_the_past = [
+            add(id, tr(text), methodcaller("step", by, stride), key) for id, text, key, by, stride in _HISTORY_STEPS
         ]
-        go, back = partial(self._do, lambda history: history.look_at(0)), partial(self._do, History.come_back)
-        self.in_the_past.append(commands.add(menu, "beginning", tr("To the be&ginning"), go, "Home"))
-        self.in_the_past.append(commands.add(menu, "present", tr("&Return to the present"), back, "Esc", "End"))
+        self.in_the_past += [
+            add("beginning", tr("To the be&ginning"), lambda history: history.look_at(0), "Home"),
+            add("present", tr("&Return to the present"), History.come_back, "Esc", "End"),
+        ]
         menu.addSeparator()
-        add = commands.add
-        from_start = partial(self._do, lambda history: history.replay_from(0))
-        self.from_start = add(menu, "replay_all", tr("Replay fro&m the beginning"), from_start)
-        self.play = add(menu, "replay", tr("Play, or s&top"), partial(self._do, _toggle_replay), "K")
+        from_start = tr("Replay fro&m the beginning")
+        self.from_start = add("replay_all", from_start, lambda history: history.replay_from(0))
+        self.play = add("replay", tr("Play, or s&top"), _toggle_replay, "K")
         self.play.setCheckable(True)
-        faster = partial(self._do, lambda history: history.replay.faster())
-        slower = partial(self._do, lambda history: history.replay.slower())
         self.in_the_past += [
             self.play,
-            add(
-                menu,
-                "replay_faster",
-                tr("Replay fa&ster"),
-                faster,
-                ".",
-            ),
-            add(
-                menu,
-                "replay_slower",
-                tr("Replay slo&wer"),
-                slower,
-                ",",
-            ),
+            add("replay_faster", tr("Replay fa&ster"), lambda history: history.replay.faster(), "."),
+            add("replay_slower", tr("Replay slo&wer"), lambda history: history.replay.slower(), ","),
         ]
         menu.addSeparator()
-        add(menu, "earlier_lines", tr("&Earlier lines\N{HORIZONTAL ELLIPSIS}"), self.lines_requested.emit)
+        earlier = tr("&Earlier lines\N{HORIZONTAL ELLIPSIS}")
+        commands.add(menu, "earlier_lines", earlier, self.lines_requested.emit)
         self._show()
 
     def follow(self, history: History | None) -> None:
@@ -340,21 +316,23 @@ class HistoryMenu(QObject):
         for action in self.in_the_past:
             action.setEnabled(self.history is not None and self.history.looks_back)
 
-    def _step(self, by: int, stride: Stride, *_: object) -> None:
-        self._do(lambda history: history.step(by, stride))
-
-    def _do(self, act: Callable[[History], None], *_: object) -> None:
-        if self.history:
-            act(self.history)
+    def _add(
+        self, menu: QMenu, commands: Commands, id: str, text: str, act: Callable[[History], object], *keys: str
+    ) -> QAction:
+        """Add a command that acts on the history, and does nothing while none is shown."""
+        return commands.add(menu, id, text, lambda *_: self.history and act(self.history), *keys)
 
 
 def _toggle_replay(history: History) -> None:
-    """Go on by itself, or stop."""
+    """Start or stop the replay."""
     history.replay.run(not history.replay.runs)
 
 
 class LogMenu(QObject):
-    """Searches the log that is shown, with commands in `menu`. `export_requested` asks for it as a file."""
+    """Searches the log that is shown, with commands in `menu`.
+
+    - `export_requested`: asks for the log as a file
+    """
 
     export_requested = Signal()
 
@@ -379,7 +357,7 @@ SHOWN = {
     "show_names": "N",
     "show_links": "L",
 }
-"""Preferences of what the board shows beside the pieces, with their usual keys."""
+"""The preferences of what the board shows beside the pieces, with their usual keys."""
 
 
 class ViewMenu(QObject):
@@ -430,11 +408,13 @@ ABOUT = phrase(
 
 
 class HelpMenu(QObject):
-    """Helps, with commands in `menu`.
+    """Opens what helps, with commands in `menu`.
 
-    `learn_requested` asks for the first game, `palette_requested` for all that can be done, `rules_requested` for the
-    rules of what is asked, `reference_requested` for them on one sheet, `report_requested` for a file that tells what
-    is wrong with the program.
+    - `learn_requested`: asks for the tutorial
+    - `palette_requested`: asks for the list of everything that can be done
+    - `rules_requested`: asks for the rules of what is asked
+    - `reference_requested`: asks for the rules on one sheet
+    - `report_requested`: asks for a report on a problem with the program
     """
 
     learn_requested = Signal()
@@ -449,7 +429,7 @@ class HelpMenu(QObject):
         add = commands.add
         add(menu, "learn", tr("&Learn: the first game\N{HORIZONTAL ELLIPSIS}"), self.learn_requested.emit)
         all_ = tr("&Do anything\N{HORIZONTAL ELLIPSIS}")
-        add(menu, "palette", all_, self.palette_requested.emit, "Ctrl+K", "Ctrl+Shift+P")
+        add(menu, PALETTE, all_, self.palette_requested.emit, "Ctrl+K", "Ctrl+Shift+P")
         add(menu, RULES, tr("R&ules of what is asked"), self.rules_requested.emit, "F1")
         add(menu, "reference", tr("&Quick reference\N{HORIZONTAL ELLIPSIS}"), self.reference_requested.emit)
         guide = tr("&Guide for players")
@@ -459,13 +439,9 @@ class HelpMenu(QObject):
         add(menu, "about", tr("&About"), self._show_about)
 
     def _show_shortcuts(self) -> None:
-        sheet = ShortcutSheet(self._commands, self._window)
-        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        sheet.open()
+        ShortcutSheet(self._commands, self._window).open()
 
     def _show_about(self) -> None:
         text = rich("<h3>Indonesia {version}</h3>" + tr(ABOUT), version=__version__)
-        title = tr("About Indonesia")
-        box = MessageBox(QMessageBox.Icon.Information, title, text, QMessageBox.StandardButton.Ok, self._window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        title, ok = tr("About Indonesia"), QMessageBox.StandardButton.Ok
+        MessageBox(QMessageBox.Icon.Information, title, text, ok, self._window).open()

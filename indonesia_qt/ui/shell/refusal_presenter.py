@@ -1,4 +1,4 @@
-"""Says in a window why something can't be done, and leads to the rule that says so."""
+"""Shows in a window why something can't be done, and leads to the rule behind it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.widgets.messages import Callout, announce
 
 RULES = "rules"
-"""The id of the command that does the same."""
+"""The id of the command that opens the rules of what is asked."""
 
 
 class RulesButton(QPushButton):
-    """Names the rule of the message beside it, or else the rules as a whole."""
+    """Names the rule of the message beside it, or else all rules."""
 
     def __init__(self, commands: Commands) -> None:
         super().__init__()
@@ -25,24 +25,24 @@ class RulesButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def name(self, rule: str) -> None:
-        """Lead to a rule by its id, or with an empty one to the rules of what is asked."""
+        """Name a rule by its id; an empty id stands for the rules of what is asked."""
         self.setText(self.wording(rule))
 
     def wording(self, rule: str) -> str:
-        """What leads to a rule, with its key."""
+        """Return the text of a button that leads to a rule, with its key."""
         text = tr("Rule {rule}", rule=rule) if rule else tr("Rules")
         keys = in_words(self._commands.keys(RULES))
         return f"{text} ({keys})" if keys else text
 
 
 MESSAGE_MS = 8000
-"""How long a sentence stands in the status bar."""
+"""How long a sentence stays in the status bar."""
 
 
 class RefusalPresenter(QObject):
-    """Says a refusal at the pointer and in the status bar, which leads to its rule as long as it stands there.
+    """Shows a refusal at the pointer and in the status bar, with a link to its rule for as long as it is shown.
 
-    `rules_requested` carries that rule; it is empty for the rules of what is asked.
+    - `rules_requested`: the id of that rule; empty for the rules of what is asked
     """
 
     rules_requested = Signal(str)
@@ -69,7 +69,7 @@ class RefusalPresenter(QObject):
         self._window.statusBar().showMessage(reason, MESSAGE_MS)
 
     def ask_rules(self) -> None:
-        """Ask for the rule of the refusal that is shown, or else for the rules of what is asked."""
+        """Ask for the rule of the refusal that is shown, or else for the rules of the present question."""
         self.rules_requested.emit(self._rule)
 
     def _name_rule(self) -> None:
@@ -77,6 +77,6 @@ class RefusalPresenter(QObject):
 
     @property
     def _rule(self) -> str:
-        """The rule of the refusal that is still shown; empty when there is none."""
+        """The rule of the refusal that is shown; empty when there is none."""
         is_shown = self.callout.isVisible() or self._window.statusBar().currentMessage() == self._refused
         return rule_of(self._refused) if is_shown else ""

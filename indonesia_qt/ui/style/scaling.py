@@ -12,19 +12,19 @@ FRAME = QSize(8, 40)
 
 
 def scaled(pixels: float) -> int:
-    """As many pixels as `pixels` are at 100 %, for the size of text that the application has now."""
+    """Return pixels for the present size of text; `pixels` are those at 100 %."""
     return round(pixels * QApplication.font().pointSizeF() / POINTS)
 
 
 def margins(left: float, top: float, right: float, bottom: float) -> QMargins:
-    """Margins of as many pixels as these are at 100 %."""
+    """Return margins for the present size of text, from pixels at 100 %."""
     return QMargins(scaled(left), scaled(top), scaled(right), scaled(bottom))
 
 
 def within_screen(window: QWidget, width: float, height: float) -> QSize:
-    """As large as these pixels are at 100 %, as far as the screen has room for it.
+    """Return a size for a window, from pixels at 100 %, that is no larger than the room on the screen.
 
-    A window that is larger than what is known of the screen shows that there is as much room as it takes.
+    A parent window that is larger than the reported room shows that there is as much room as it takes.
     """
     around = window.parentWidget()
     room = window.screen().availableSize() - FRAME

@@ -1,4 +1,4 @@
-"""Gives all windows the look of a theme: palette, fonts and style sheet."""
+"""Gives all windows the look of a theme by palette, fonts and style sheet."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ QSplitter::handle { background: $line; }
 
 
 def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
-    """Give the application a theme and a size of text; can be done again at any time. The fonts must be loaded."""
+    """Give the application a theme and a size of text in points. Can be called again; the fonts must be loaded."""
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setPalette(palette(theme.interface))
     font = QFont(TEXT_FAMILY)
@@ -189,7 +189,7 @@ def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
 
 
 def restyle(widget: QWidget, role: str) -> None:
-    """Give a widget that is shown already another `role`."""
+    """Change the `role` of a widget that is shown already."""
     if widget.property("role") != role:
         widget.setProperty("role", role)
         widget.style().unpolish(widget)
@@ -198,9 +198,9 @@ def restyle(widget: QWidget, role: str) -> None:
 
 
 def sheet(theme: Theme, points: float = POINTS) -> str:
-    """The style sheet.
+    """Return the style sheet.
 
-    What a widget is tells its property `role`: heading, title, quiet, warning, strong, bubble, legend, menu, past, now
+    It looks at the property `role` of a widget: heading, title, quiet, warning, strong, bubble, legend, menu, past, now
     or later of a label; primary, small, narrow, link or hinted of a button; card, asked or hint of a frame.
     """
     colours = theme.interface
@@ -212,7 +212,7 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
 
 
 def palette(colours: InterfaceColours) -> QPalette:
-    """The colours for what the style sheet leaves to the style, such as spin boxes, check boxes and sliders."""
+    """Return the colours of what the style draws itself, such as spin boxes, check boxes and sliders."""
     role = QPalette.ColorRole
     result = QPalette()
     for target, colour in (

@@ -1,7 +1,7 @@
-"""How the program looks: named colours and the bundled fonts.
+"""The look of the program: named colours and the bundled fonts.
 
 A `Theme` is one frozen value, so a dark or a high-contrast look is another value and no other code. Colours are
-"#rrggbb" texts; what a name is for stands beside it.
+"#rrggbb" texts; the use of a name stands beside it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class FontError(OSError):
 
 
 class SeatLook(Struct, frozen=True):
-    """How a player is told from the others: by colour and, for those who can't tell colours, by shape."""
+    """The colour of a player and, for those who can't tell colours apart, the shape."""
 
     colour: str
     symbol: Symbol
@@ -115,11 +115,11 @@ class Theme(Struct, frozen=True):
     seats: tuple[SeatLook, ...]
 
     def seat(self, seat: int | None) -> SeatLook:
-        """The look of a player; `None` is nobody."""
+        """Return the look of a player; None is nobody."""
         return SeatLook(self.pieces.unowned, "circle") if seat is None else self.seats[seat % len(self.seats)]
 
     def good(self, good: str) -> str:
-        """The colour of a good, or of a kind of company."""
+        """Return the colour of a good, or of a kind of company."""
         return self.pieces.goods.get(good, self.pieces.unowned)
 
 
@@ -204,7 +204,7 @@ LIGHT = Theme(
 
 
 def load_fonts(folder: Path) -> None:
-    """Make the fonts of `folder` and its subfolders known to Qt; loading them twice does no harm.
+    """Load the fonts of `folder` and its subfolders; can be called again.
 
     Raises `FontError` when a file can't be used or a family that the program names is missing.
     """
@@ -217,7 +217,7 @@ def load_fonts(folder: Path) -> None:
 
 
 def map_font(size: float, *, italic: bool = False, small_caps: bool = False, spacing: float = 0) -> QFont:
-    """The font of the map's names: `size` in units of the painter, `spacing` in percent of the usual advance."""
+    """Return the font of the map's names: `size` in units of the painter, `spacing` in percent of the usual advance."""
     font = QFont(MAP_FAMILY)
     font.setPixelSize(round(size))
     font.setItalic(italic)
@@ -228,13 +228,13 @@ def map_font(size: float, *, italic: bool = False, small_caps: bool = False, spa
 
 
 def lining(font: QFont) -> QFont:
-    """The same font with digits as high as capitals."""
+    """Return the same font with digits as high as capitals."""
     font.setFeature(QFont.Tag("lnum"), 1)
     return font
 
 
 def text_font(size: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
-    """The font of letters and numbers on tokens: `size` in units of the painter."""
+    """Return the font of letters and numbers on tokens: `size` in units of the painter."""
     font = QFont(TEXT_FAMILY)
     font.setPixelSize(round(size))
     font.setWeight(weight)
@@ -243,7 +243,7 @@ def text_font(size: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFon
 
 
 def symbol_path(symbol: Symbol) -> QPainterPath:
-    """A player's symbol around the origin; all have about the area of a circle of radius 1."""
+    """Return a player's symbol around the origin; all have about the area of a circle of radius 1."""
     path = QPainterPath()
     match symbol:
         case "circle":
@@ -265,27 +265,27 @@ def symbol_path(symbol: Symbol) -> QPainterPath:
 
 
 def mixed(first: str | QColor, second: str | QColor, share: float) -> QColor:
-    """The colour between two: `share` 0 is the first, 1 the second."""
+    """Return the colour between two: `share` 0 is the first, 1 the second."""
     a, b = QColor(first), QColor(second)
     channels = zip((a.redF(), a.greenF(), a.blueF()), (b.redF(), b.greenF(), b.blueF()), strict=True)
     return QColor.fromRgbF(*(x + (y - x) * share for x, y in channels))
 
 
 def faded(colour: str | QColor, opacity: float) -> QColor:
-    """The colour with an opacity from 0 to 1."""
+    """Return the colour with an opacity from 0 to 1."""
     result = QColor(colour)
     result.setAlphaF(opacity)
     return result
 
 
 def contrast(first: str | QColor, second: str | QColor) -> float:
-    """How well one colour reads on the other: 1 not at all, 21 black on white (WCAG 2.2, contrast ratio)."""
+    """Return the contrast ratio of two colours by WCAG 2.2: from 1, of equal ones, to 21, of black and white."""
     bright, dark = sorted((_luminance(QColor(first)), _luminance(QColor(second))), reverse=True)
     return (bright + 0.05) / (dark + 0.05)
 
 
 def readable_on(ground: str | QColor, *choices: str) -> str:
-    """That of `choices` which reads best on `ground`."""
+    """Return the one of `choices` with the highest contrast on `ground`."""
     return max(choices, key=lambda choice: contrast(choice, ground))
 
 

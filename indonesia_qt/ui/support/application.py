@@ -10,19 +10,17 @@ from PySide6.QtCore import QSocketNotifier
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from indonesia_qt import INTERRUPTED
 from indonesia_qt.files import paths
 from indonesia_qt.ui.style.theme import load_fonts
 from indonesia_qt.ui.support.crash_handler import keep_qt_messages
 
 NAME = "indonesia-qt"
-"""The name of the command, and of the file that tells a Linux desktop of the program."""
-
-INTERRUPTED = 130
-"""The exit code after Ctrl+C, by custom."""
+"""The name of the command, and of the file that names the program to a Linux desktop."""
 
 
 def make_application() -> QApplication:
-    """The application, which there is once in a process; afterwards windows can be made."""
+    """Make the only application of this process, with its fonts; windows can be made after this."""
     keep_qt_messages()
     app = QApplication(sys.argv[:1])
     app.setApplicationName(NAME)
@@ -34,9 +32,9 @@ def make_application() -> QApplication:
 
 
 def run(app: QApplication) -> int:
-    """Run the application until its last window is closed, and give the exit code: 130 if Ctrl+C closed the windows.
+    """Run the application until its last window is closed; return the exit code, `INTERRUPTED` if Ctrl+C closed it.
 
-    A window that asks before it closes does so then, too.
+    A window that asks before it closes asks after Ctrl+C, too.
     """
     # Python hears of a signal only when it runs, and Qt may wait for a long time: a byte on a socket wakes it.
     heard, written = socket.socketpair()

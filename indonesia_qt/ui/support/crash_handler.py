@@ -1,8 +1,7 @@
-"""Errors that nobody expected: they are heard wherever they arise, and told to the player in the window's thread."""
+"""Unexpected errors: catches them wherever they arise, reports them in the window's thread, and describes them."""
 
 from __future__ import annotations
 
-import platform
 import sys
 import threading
 import traceback
@@ -13,8 +12,7 @@ from types import TracebackType
 import PySide6
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler, qVersion
 
-from indonesia_qt import __version__
-from indonesia_qt.core.record import Report
+from indonesia_qt.core.record import Report, runs_on
 
 LAST_LINES = 200
 """How much of the log a report holds."""
@@ -26,9 +24,9 @@ Place = tuple[str, int | None]
 
 
 class ErrorWatch(QObject):
-    """Hears of errors in slots, in what Qt calls, and in threads, once `install` was called.
+    """Catches errors in slots, in what Qt calls, and in threads, once `install` was called.
 
-    `happened` carries each error, in the thread of whoever listens and never in the middle of what failed.
+    - `happened`: an error, in the receiver's thread and never in the middle of what failed
     """
 
     happened = Signal(object)
@@ -39,7 +37,7 @@ class ErrorWatch(QObject):
         self._heard.connect(self.happened, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Listen from now on."""
+        """Catch errors from now on."""
         sys.excepthook = self._raised
         threading.excepthook = self._raised_in_thread
 
@@ -55,25 +53,25 @@ class ErrorWatch(QObject):
 
 
 def place_of(error: BaseException) -> Place:
-    """Where an error was raised."""
+    """Return where an error was raised."""
     frames = traceback.extract_tb(error.__traceback__)
     return (frames[-1].filename, frames[-1].lineno) if frames else ("", None)
 
 
 def in_words(error: BaseException) -> str:
-    """An error in one line."""
+    """Return an error in one line."""
     return "".join(traceback.format_exception_only(error)).strip().splitlines()[-1]
 
 
 def report_on(error: BaseException, log: Sequence[str]) -> Report:
-    """All that helps to find out what went wrong, with the end of the log and the last messages of Qt."""
+    """Make a report on an error, with the end of the log and the last messages of Qt."""
     trace = "".join(traceback.format_exception(error)).splitlines()
-    return Report(runs_on(), in_words(error), trace, _end_of(log))
+    return Report(versions(), in_words(error), trace, _end_of(log))
 
 
 def report_on_request(log: Sequence[str], settings: Mapping[str, str]) -> Report:
-    """What a player sends who has met a problem that the program knows nothing of."""
-    return Report(runs_on(), "", [], _end_of(log), dict(settings))
+    """Make a report for a player who has met a problem that the program doesn't know of."""
+    return Report(versions(), "", [], _end_of(log), dict(settings))
 
 
 def _end_of(log: Sequence[str]) -> list[str]:
@@ -94,12 +92,6 @@ def _keep(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         sys.stderr.write(f"{message}\n")
 
 
-def runs_on() -> dict[str, str]:
-    """The versions of the program and of what it runs on, by name."""
-    return {
-        "program": __version__,
-        "python": platform.python_version(),
-        "pyside": PySide6.__version__,
-        "qt": qVersion(),
-        "system": platform.platform(),
-    }
+def versions() -> dict[str, str]:
+    """Return the versions of the program and of what it runs on, by name."""
+    return runs_on() | {"pyside": PySide6.__version__, "qt": qVersion()}

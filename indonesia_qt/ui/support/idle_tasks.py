@@ -1,4 +1,4 @@
-"""Work that can wait: it is done bit by bit whenever the window has nothing else to do."""
+"""Tasks that can wait: they are done one by one whenever the window has nothing else to do."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 class IdleTasks(QObject):
-    """Does tasks in the order in which they came; what isn't done yet goes with the parent."""
+    """Does tasks in the order in which they came; those that are left when the parent is deleted aren't done."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -18,12 +18,12 @@ class IdleTasks(QObject):
         self._timer.timeout.connect(self._do_one)
 
     def soon(self, task: Callable[[], object]) -> None:
-        """Do a task when the window has time for it."""
+        """Do a task as soon as the window is idle."""
         self._tasks.append(task)
         self._timer.start()
 
     def forget(self) -> None:
-        """Do nothing of what was to be done."""
+        """Drop all tasks."""
         self._tasks.clear()
 
     def _do_one(self) -> None:

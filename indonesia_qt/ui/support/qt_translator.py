@@ -1,4 +1,4 @@
-"""A language that Qt has loaded, for the texts of the program."""
+"""A translation that Qt has loaded, for the texts of the program."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from indonesia_qt.i18n.catalogue import CONTEXT
 
 
 class QtTranslator:
-    """Translates by a compiled file (.qm), whose language knows which forms of plural there are.
+    """Translates by a compiled file (.qm), which knows the plural forms of its language.
 
-    It can be sent to another process, which loads the same file.
+    It can be pickled for another process, which loads the same file.
     """
 
     def __init__(self, file: Path) -> None:
-        """Load the file; raises `ValueError` when it holds no translations."""
+        """Load the file. Raises `ValueError` if it holds no translations."""
         self._file, self._loaded = file, QTranslator()
         if not self._loaded.load(str(file)):
             raise ValueError(f"{file} holds no translations")
@@ -26,9 +26,9 @@ class QtTranslator:
 
     @property
     def language(self) -> str:
-        """The code of the language, as the file says."""
+        """The code of the language in the file."""
         return self._loaded.language().replace("_", "-")
 
     def translate(self, text: str, meaning: str, number: int | None) -> str:
-        """The translation of a text, in the form for a number; "" when there is none."""
+        """Return the translation of a text, in the form for a number; "" when there is none."""
         return self._loaded.translate(CONTEXT, text, meaning, -1 if number is None else number) or ""

@@ -1,4 +1,4 @@
-"""Where a window and its panels are, as plain numbers.
+"""The places of a window and its panels, as plain numbers.
 
 Qt's own `saveState` and `saveGeometry` aren't used: a damaged state crashes `restoreState`.
 """
@@ -23,7 +23,7 @@ AREAS = {
     "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
 }
 LEAST_IN_SIGHT = 100
-"""Pixels of a window's upper edge that must be on a screen, so that it can be moved."""
+"""Pixels of a window's upper edge that must be on a screen, so that the window can be moved."""
 
 
 class Rectangle(Struct, frozen=True):
@@ -36,7 +36,7 @@ class Rectangle(Struct, frozen=True):
 
 
 class WindowPlace(Struct, frozen=True):
-    """Where a window is when it isn't maximised, and whether it is."""
+    """The place of a window while it isn't maximised, and whether it is."""
 
     rectangle: Rectangle = Rectangle()
     is_maximized: bool = False
@@ -52,14 +52,14 @@ class Tabs(Struct, frozen=True):
 
 
 class Panels(Struct, frozen=True):
-    """Where the panels of a window are; `hidden` are the names of those that aren't shown."""
+    """The places of the panels of a window; `hidden` are the names of those that aren't shown."""
 
     tabs: Annotated[list[Tabs], Meta(max_length=50)] = []
     hidden: Annotated[list[Name], Meta(max_length=50)] = []
 
 
 def place_of(window: QWidget) -> WindowPlace:
-    """Return where a window is."""
+    """Return the place of a window."""
     return WindowPlace(_rectangle(window.normalGeometry()), window.isMaximized())
 
 
@@ -71,7 +71,7 @@ def put_window(window: QWidget, place: WindowPlace) -> None:
 
 
 def panels_of(window: QMainWindow, docks: Sequence[QDockWidget]) -> Panels:
-    """Return where these panels of a window are."""
+    """Return the places of these panels of a window."""
     tabs: list[Tabs] = []
     done: set[str] = set()
     shown = [dock for dock in docks if not dock.isHidden()]
@@ -89,7 +89,7 @@ def panels_of(window: QMainWindow, docks: Sequence[QDockWidget]) -> Panels:
 
 
 def arrange_panels(window: QMainWindow, docks: Sequence[QDockWidget], panels: Panels) -> None:
-    """Put panels beside each other as they were; panels and places that make no sense are passed over."""
+    """Arrange panels as they were; panels and places that make no sense are skipped."""
     named = {dock.objectName(): dock for dock in docks}
     known = _known(panels, named)
     focused = window.focusWidget()
@@ -195,7 +195,7 @@ def _put(window: QWidget, place: Rectangle) -> None:
 
 
 def replace_window(before: QWidget, window: QWidget) -> None:
-    """Show a window where another one stands, as large."""
+    """Show a window in the place of another one."""
     window.setGeometry(before.geometry())
     window.setWindowState(before.windowState())
     window.show()

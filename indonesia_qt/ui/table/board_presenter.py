@@ -1,4 +1,4 @@
-"""Keeps the board in step with the game, with its overlays and menus, and passes on what is done with its areas."""
+"""The board of a game: what it shows, its overlays, its menus, and what a click on it does."""
 
 from __future__ import annotations
 
@@ -43,13 +43,11 @@ class MenuEntry(Struct, frozen=True, eq=False):
 
 
 def area_menu(facts: Sequence[str], entries: Sequence[MenuEntry], parent: QWidget | None) -> QMenu:
-    """A menu with a heading of facts, the first of which is the name, and its entries."""
+    """Return a menu with a heading of facts, the first of which is the name, and its entries."""
     menu = QMenu(parent)
     heading = QWidgetAction(menu)
     heading.setText(caption(enumerated(facts)))  # for screen readers
-    label = Label("\n".join(facts))
-    label.setProperty("role", "menu")
-    heading.setDefaultWidget(label)
+    heading.setDefaultWidget(Label("\n".join(facts), role="menu"))
     heading.setEnabled(False)
     menu.addAction(heading)
     menu.addSeparator()
@@ -58,21 +56,15 @@ def area_menu(facts: Sequence[str], entries: Sequence[MenuEntry], parent: QWidge
         if entry.act is None:
             action.setEnabled(False)
         else:
-            action.triggered.connect(_plain(entry.act))
+            action.triggered.connect(partial(entry.act))  # which gets no state of the action
     return menu
 
 
-def _plain(act: Callable[[], object]) -> Callable[[], None]:
-    """Without the value that Qt adds."""
-
-    def plain() -> None:
-        act()
-
-    return plain
-
-
 class OverlayPresenter(QObject):
-    """Knows what is to be shown over the pieces; after `marks_changed` the board is to be shown anew."""
+    """Knows what is shown over the pieces.
+
+    - `marks_changed`: `marks()` has changed
+    """
 
     marks_changed = Signal()
 
@@ -84,13 +76,9 @@ class OverlayPresenter(QObject):
         context.preferences.changed.connect(self._follow)
         scene.area_hovered.connect(self._area_pointed)
 
-    def is_on(self, key: str) -> bool:
-        """Whether an overlay is shown."""
-        return self.context.preferences.is_on(key)
-
     def marks(self, view: State, pointed_out: str | None) -> list[Mark]:
-        """What is shown over the pieces of a position, where perhaps a company is pointed out."""
-        on = [key for key in OVERLAYS if self.is_on(key)]
+        """Return the marks over the pieces of a position, where a company may be pointed out."""
+        on = list(filter(self.context.preferences.is_on, OVERLAYS))
         self.scene.set_legend(legend(on))
         self._fields = view.fields
         company = self._company(view, pointed_out)
@@ -109,17 +97,17 @@ class OverlayPresenter(QObject):
 
     def _news(self) -> list[Event]:
         """What has happened since the last decision of the person who is asked, or else of the first person."""
-        asked, entries = self.bridge.question, self.bridge.session.entries
-        people = [seat for seat in range(len(self.bridge.seats)) if self.bridge.is_human(seat)]
+        asked, entries, people = self.bridge.question, self.bridge.session.entries, self.bridge.people
         seat = asked.seat if asked and asked.seat in people else next(iter(people), None)
         own = next((n for n in range(len(entries) - 1, -1, -1) if entries[n].seat == seat), -1)
         return [event for entry in entries[own + 1 :] for event in entry.events]
 
     def _area_pointed(self, area: str) -> None:
-        """Show how far the company at the pointer comes, or what touches the area, where that is wanted."""
+        """Show how far the company at the pointer comes, or what touches the area, where these overlays are on."""
         company = self._fields.get(area) or self._under_pointer
         is_new, self._under_pointer = company != self._under_pointer, company
-        if (is_new and self.is_on("show_reach")) or self.is_on("show_links"):
+        is_on = self.context.preferences.is_on
+        if (is_new and is_on("show_reach")) or is_on("show_links"):
             self.marks_changed.emit()
 
     def _follow(self, key: str) -> None:
@@ -128,20 +116,21 @@ class OverlayPresenter(QObject):
 
 
 def legend(on: Sequence[str]) -> str:
-    """What is shown over the pieces, and what a single overlay means; several would take too much of the board."""
+    """Return the names of the overlays that are on, and for a single one what it means."""
     if len(on) == 1:
         return f"{tr(PREFERENCES[on[0]].text)}: {tr(OVERLAYS[on[0]].legend)}"
     return " \N{MIDDLE DOT} ".join(tr(PREFERENCES[key].text) for key in on)
 
 
 class BoardPresenter(QObject):
-    """Shows a position, what is asked of it and what is looked for, and gives clicks to the panel that is open.
+    """Shows a position, what is asked of it and what is pointed out, and passes clicks to the open panel.
 
-    `told` carries a sentence for the status bar; `refused` why something can't be done; `rules_requested` asks for the
-    rules at a place.
+    - `message`: a sentence for the status bar
+    - `refused`: why something can't be done
+    - `rules_requested`: asks for the rules at a place
     """
 
-    told = Signal(str)
+    message = Signal(str)
     refused = Signal(object)
     rules_requested = Signal(str)
 
@@ -151,69 +140,59 @@ class BoardPresenter(QObject):
         played_on: PlayableMap,
         bridge: SessionBridge,
         decision: DecisionPresenter,
-        log_presenter: LogPresenter,
-        year_presenter: YearPresenter,
+        log: LogPresenter,
+        year: YearPresenter,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.context, self.decision, self.log_presenter, self.year_presenter = (
-            context,
-            decision,
-            log_presenter,
-            year_presenter,
-        )
+        self.context, self.decision, self.log, self.year = context, decision, log, year
         self.view: State = bridge.session.state
         self.scene = MapScene(played_on.board, context.icons.theme, glyphs.glyph, self)
         self.motion = Animation(self.scene)
         self.scene.describe = self.describe
         self.scene.spoken = self.spoken
-        self.scene.area_clicked.connect(self._area_clicked)
-        self.scene.area_taken.connect(self._area_taken)
-        self.scene.area_dropped.connect(self._area_dropped)
+        self.scene.area_clicked.connect(lambda area: decision.panel.area_clicked(area) if decision.panel else None)
+        self.scene.area_taken.connect(lambda area: decision.panel.area_taken(area) if decision.panel else None)
+        self.scene.area_dropped.connect(lambda area: decision.panel.area_dropped(area) if decision.panel else None)
         for pointed in (self.scene.area_hovered, self.scene.area_focused):
-            pointed.connect(lambda area: self.told.emit(" \N{MIDDLE DOT} ".join(self._facts(area))))
-            pointed.connect(self._area_hovered)
+            pointed.connect(lambda area: self.message.emit(" \N{MIDDLE DOT} ".join(self._facts(area))))
+            pointed.connect(lambda area: decision.panel.area_hovered(area) if decision.panel else None)
         self.scene.area_context.connect(self._show_menu)
         self.table = BoardTable()
-        self.table.wanted.connect(self._show_sheets)
+        self.table.content_requested.connect(self._show_sheets)
         self.table.place_shown.connect(self._show_place)
-        self.table.answered.connect(decision.give)
+        self.table.answered.connect(decision.answer)
         self.table.refused.connect(self.refused)
         self.guide = OverlayPresenter(context, bridge, self.scene, self)
-        for changed in (
-            self.guide.marks_changed,
-            decision.marks_changed,
-            log_presenter.lit_changed,
-            year_presenter.lit_changed,
-        ):
+        for changed in (self.guide.marks_changed, decision.marks_changed, log.lit_changed, year.lit_changed):
             changed.connect(self.show_marks)
         self._pointed_out: str | None = None
-        self._spoken_of: tuple[str, ...] = ()
+        self._highlighted: tuple[str, ...] = ()
 
     @property
     def lit(self) -> tuple[str, ...]:
-        """The places of the line that the pointer is on, in the log or on the page of the year, and those spoken of."""
-        return (*self.log_presenter.lit, *self.year_presenter.lit, *self._spoken_of)
+        """The places of the line under the pointer, in the log or on the page of the year, and the highlighted ones."""
+        return (*self.log.lit, *self.year.lit, *self._highlighted)
 
-    def speak_of(self, places: Sequence[str]) -> None:
-        """Point out places on the board that the player is told of, until others are spoken of."""
-        self._spoken_of = tuple(places)
+    def highlight(self, places: Sequence[str]) -> None:
+        """Point out places on the board, until others are."""
+        self._highlighted = tuple(places)
         self.show_marks()
 
     def describe(self, area: str) -> str:
-        """What the card beside an area says of it."""
+        """Return the text of the card beside an area."""
         return card(self.context.words, self.view, area) if area else ""
 
     def _facts(self, area: str) -> list[str]:
         return facts(self.context.words, self.view, area) if area else []
 
     def spoken(self, area: str) -> str:
-        """What a screen reader says of an area."""
+        """Return what a screen reader says of an area."""
         standing = tr("Legal target.") if area in self.scene.targets else ""
         return spoken(self.context.words, self.view, area, standing)
 
     def begin(self, view: State) -> None:
-        """Go over to a position; it is shown with `show_marks`, when the panel for it is there."""
+        """Take another position, which `show_marks` shows once its panel is there."""
         self.view = view
         self._pointed_out = None
 
@@ -230,7 +209,8 @@ class BoardPresenter(QObject):
 
     def show_marks(self) -> None:
         """Show the position with all that is marked on it."""
-        marks = position_marks(self.view, self.context.colours, always_received=self.guide.is_on("show_growth"))
+        shows_growth = self.context.preferences.is_on("show_growth")
+        marks = position_marks(self.view, self.context.colours, always_received=shows_growth)
         marks += self.decision.marks()
         marks += [AreaMark(place, "hint") for place in self.lit]
         if self._pointed_out is not None:
@@ -262,23 +242,21 @@ class BoardPresenter(QObject):
         name = self.context.words.place(area)
         why_not = self.decision.panel.why_not(area) if self.decision.panel else ""
         if area in self.scene.targets:
-            entries = [MenuEntry(tr("Choose {area}", area=name), lambda: self._area_clicked(area))]
+            entries = [MenuEntry(tr("Choose {area}", area=name), partial(self.scene.area_clicked.emit, area))]
         else:
             entries = [MenuEntry(why_not or tr("Nothing to choose here now"))]
             if rule := rule_of(why_not):
                 entries.append(MenuEntry(tr("Rule {rule}", rule=rule), partial(self.rules_requested.emit, rule)))
         for company in self.view.companies.values():
             if area in company.areas or area in company.ships:
-                told = self.context.words.company(company.id)
-                entries.append(MenuEntry(tr("Show {company}", company=told), partial(self.point_out, company.id)))
+                title = self.context.words.company(company.id)
+                entries.append(MenuEntry(tr("Show {company}", company=title), partial(self.point_out, company.id)))
                 if company.ships:
-                    key, asks = "show_lanes", tr("Show the network of {company}", company=told)
+                    key, text = "show_lanes", tr("Show the network of {company}", company=title)
                 else:
-                    key, asks = "show_reach", tr("Show the cities that {company} reaches", company=told)
-                entries.append(MenuEntry(asks, partial(self._show_overlay, company.id, key)))
-        entries.append(
-            MenuEntry(tr("Log of {area}", area=name), partial(self.log_presenter.log.show_about, area, name))
-        )
+                    key, text = "show_reach", tr("Show the cities that {company} reaches", company=title)
+                entries.append(MenuEntry(text, partial(self._show_overlay, company.id, key)))
+        entries.append(MenuEntry(tr("Log of {area}", area=name), partial(self.log.pane.show_about, area, name)))
         return entries
 
     def _show_overlay(self, company: str, key: str) -> None:
@@ -286,19 +264,3 @@ class BoardPresenter(QObject):
         self._pointed_out = company
         self.context.preferences.set(key, True)
         self.show_marks()
-
-    def _area_clicked(self, area: str) -> None:
-        if self.decision.panel:
-            self.decision.panel.area_clicked(area)
-
-    def _area_taken(self, area: str) -> None:
-        if self.decision.panel:
-            self.decision.panel.area_taken(area)
-
-    def _area_dropped(self, area: str) -> None:
-        if self.decision.panel:
-            self.decision.panel.area_dropped(area)
-
-    def _area_hovered(self, area: str) -> None:
-        if self.decision.panel:
-            self.decision.panel.area_hovered(area)

@@ -114,7 +114,7 @@ class SheetView(QTableView):
         if is_new:
             self._fit_columns()
         if before:
-            self._choose(lambda row: (row.answer, row.place) == (before.answer, before.place))
+            self.choose(lambda row: (row.answer, row.place) == (before.answer, before.place))
 
     def _fit_columns(self) -> None:
         """Give columns the width of their content, and long ones a little less, so that more of them are seen."""
@@ -128,16 +128,8 @@ class SheetView(QTableView):
         chosen = self.selectionModel().selectedRows()
         return self.rows.sheet.rows[self.found.mapToSource(chosen[0]).row()] if chosen else None
 
-    def place(self) -> str:
-        """The place that the chosen row is about; empty when there is none."""
-        row = self.row()
-        return row.place if row else ""
-
-    def choose(self, place: str) -> None:
-        """Choose the first row about a place."""
-        self._choose(lambda row: row.place == place)
-
-    def _choose(self, fits: Callable[[BoardRow], bool]) -> None:
+    def choose(self, fits: Callable[[BoardRow], bool]) -> None:
+        """Choose the first row that fits."""
         for n, row in enumerate(self.rows.sheet.rows):
             if fits(row):
                 flags = QItemSelectionModel.SelectionFlag
@@ -149,14 +141,16 @@ class SheetView(QTableView):
 class BoardTable(QWidget):
     """All sheets behind tabs, a field to search them, and a button for the chosen row.
 
-    `place_shown` carries a place that is to be shown on the board, `answered` the answer of a row to the open question.
-    `wanted` says that the tables need their content: they can be seen, or other answers are searched, for what is
-    searched may be an amount that isn't listed. `refused` carries the reason why there is nothing to be done.
+    - `place_shown`: a place to show on the board
+    - `answered`: the answer of a row to the open question
+    - `content_requested`: the tables need their content: they can be seen, or the search has changed, which may be an
+      amount that isn't listed
+    - `refused`: why there is nothing to do
     """
 
     place_shown = Signal(str)
     answered = Signal(object)
-    wanted = Signal()
+    content_requested = Signal()
     refused = Signal(object)
 
     def __init__(self) -> None:
@@ -198,12 +192,12 @@ class BoardTable(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Ask for the content."""
         super().showEvent(event)
-        self.wanted.emit()
+        self.content_requested.emit()
 
     def _search(self, text: str) -> None:
         for view in self.views[CHOICES + 1 :]:
             view.found.setFilterFixedString(text)
-        self.wanted.emit()
+        self.content_requested.emit()
 
     def _show_button(self) -> None:
         if not self.views:

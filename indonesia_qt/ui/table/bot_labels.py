@@ -1,4 +1,4 @@
-"""What the bots are called at the table, and the times that they can be given."""
+"""The names of bots in the window, and the times to think that they can be given."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ TIMES = (0.5, 1, 2, 5, 10)
 
 
 def bot_name(bot: str) -> str:
-    """A bot's name in the language in use; one of the user's own, `module:Class`, has the name of its class."""
+    """Return a bot's name in the present language; for one of the user's own, `module:Class`, that of its class."""
     return tr(BOT_NAME[bot], "bot") if bot in BOT_NAME else bot.rpartition(":")[2]
 
 
 def player_name(player: str) -> str:
-    """The bot that plays for a seat, and if it takes time, how much: "Expert, 2 s"."""
-    told = BotName.read(player)
-    seconds = told.seconds or _usual_seconds(told.bot)
-    name = bot_name(told.bot)
+    """Return the name of the bot that plays for a seat, with its time if it takes any: "Expert, 2 s"."""
+    bot = BotName.read(player)
+    seconds = bot.seconds or _usual_seconds(bot.bot)
+    name = bot_name(bot.bot)
     return name if seconds is None else tr("{bot}, {time}", "bot and its time", bot=name, time=time_name(seconds))
 
 
@@ -42,11 +42,11 @@ def _usual_seconds(bot: str) -> float | None:
 
 
 def time_name(seconds: float) -> str:
-    """A time: "0.5 s"."""
+    """Return a time in words: "0.5 s"."""
     return tr("{seconds} s", seconds=short_figure(seconds))
 
 
 def times(bot: str) -> list[float]:
-    """The times that a bot can be given, its usual one among them; none for a bot that takes no time."""
+    """Return the seconds that a bot can be given, its usual ones among them; none for a bot that takes no time."""
     usual = usual_seconds(bot)
     return [] if usual is None else sorted({*TIMES, usual})

@@ -1,11 +1,10 @@
-"""Puts the charts of the game at the table into their window, and all of them into a report."""
+"""Puts the charts of the game that is shown into their window, and all of them into a report."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.charts.chart_export import ChartError, save_report
@@ -13,6 +12,7 @@ from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia.chart_data import all_charts, public_charts, result
 from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
 HIDDEN = phrase("Charts of money are shown when the game is over, because money is hidden.")
@@ -21,25 +21,27 @@ HIDDEN = phrase("Charts of money are shown when the game is over, because money 
 class ChartController(QObject):
     """Keeps the window of the charts in step with the game; it reads the game and never changes it."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.parent_window = parent
-        self.table: GameView | None = None
+    def __init__(self, controller: GameController) -> None:
+        super().__init__(controller)
+        self.controller = controller
         self.window: ChartsWindow | None = None
+        controller.laid.connect(self._follow)
+        controller.window.charts_requested.connect(self.show)
 
-    def follow(self, table: GameView) -> None:
-        """Show the charts of this table's game from now on."""
-        self.table = table
+    def _follow(self, table: GameView) -> None:
+        table.charts_requested.connect(self.show)
+        table.report_requested.connect(self.ask_report)
         table.bridge.changed.connect(self._refresh)
         table.privacy.changed.connect(self._refresh)
         self._refresh()
 
     def show(self) -> None:
         """Show the window, in front."""
-        if self.table is None:
+        table = self.controller.table
+        if table is None:
             return
         if self.window is None:
-            self.window = ChartsWindow(self.parent_window, self.table.context.icons.theme)
+            self.window = ChartsWindow(self.controller.window, table.context.icons.theme)
             self.window.moment_requested.connect(self._look_at)
         self.window.show()
         self.window.raise_()
@@ -47,35 +49,37 @@ class ChartController(QObject):
         self._refresh()
 
     def charts(self) -> list[Chart]:
-        """The charts that may be shown now (R-SET-03)."""
-        assert self.table
-        told = self.table.chart_source_so_far()
-        if self.table.privacy.hides_money:
-            return public_charts(told)
-        over = self.table.bridge.question is None
-        return [*([result(told, self.table.bridge.session.state)] if over else []), *all_charts(told)]
+        """Return the charts that may be shown now (R-SET-03)."""
+        table = self.controller.table
+        assert table
+        source, bridge = table.chart_source_so_far(), table.bridge
+        if table.privacy.hides_money:
+            return public_charts(source)
+        final = [result(source, bridge.session.state)] if bridge.question is None else []
+        return [*final, *all_charts(source)]
 
     def ask_report(self) -> None:
         """Ask where the report on the game is to be saved."""
         proposal, kind = Path.home() / "Indonesia.pdf", tr("Document (*.pdf)")
-        ask_where_to_write(tr("Save the report"), proposal, kind, self.save_report, self.parent_window)
+        ask_where_to_write(tr("Save the report"), proposal, kind, self.save_report, self.controller.window)
 
     def save_report(self, file: Path) -> None:
-        """Write all charts that may be shown into a PDF file, a page each; tell how it went."""
-        assert self.table
+        """Write all charts that may be shown into a PDF file, a page each, and say whether it is saved."""
+        table = self.controller.table
+        assert table
         try:
-            save_report(self.charts(), file, self.table.context.icons.theme, "Indonesia")
+            save_report(self.charts(), file, table.context.icons.theme, "Indonesia")
         except ChartError as error:
-            self.table.told.emit(str(error))
+            table.message.emit(str(error))
         else:
-            self.table.told.emit(tr("The report is saved as {file}.", file=file))
+            table.message.emit(tr("The report is saved as {file}.", file=file))
 
     def _look_at(self, moment: int) -> None:
-        assert self.table
-        self.table.history.look_at(moment)
+        if self.controller.table:
+            self.controller.table.history.look_at(moment)
 
     def _refresh(self) -> None:
-        if self.table is None or self.window is None or not self.window.isVisible():
-            return
-        note = tr(HIDDEN) if self.table.privacy.hides_money else ""
-        self.window.show_charts(self.charts(), self.table.context.icons.theme, note)
+        table = self.controller.table
+        if table is not None and self.window is not None and self.window.isVisible():
+            note = tr(HIDDEN) if table.privacy.hides_money else ""
+            self.window.show_charts(self.charts(), table.context.icons.theme, note)

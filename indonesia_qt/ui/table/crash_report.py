@@ -1,9 +1,9 @@
-"""Tells the player of errors that nobody expected, and writes reports that help to find out what is wrong."""
+"""Shows errors that nobody expected, and writes reports that help to find out what is wrong."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -15,12 +15,11 @@ from indonesia_qt.core.record import Seat, reported
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import paragraph, phrase, tr
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.texts.names import shown_name
 from indonesia_qt.ui.play.save_files import SUFFIX, file_kinds, new_file
 from indonesia_qt.ui.settings.preferences import PREFERENCES
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.crash_handler import Place, in_words, place_of, report_on, report_on_request
+from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 
@@ -28,30 +27,25 @@ REPORT_TITLE = phrase("Report a problem: the file holds the whole game, with hid
 
 
 class CrashReporter(QObject):
-    """Reports on the game at the table; `content` gives it as a saved game, in which the seats have these names."""
+    """Reports on errors and on problems, each with the game that is shown by `controller`."""
 
-    def __init__(self, window: MainWindow, content: Callable[[tuple[Seat, ...]], bytes]) -> None:
-        super().__init__(window)
-        self.window, self.content = window, content
-        self.table: GameView | None = None
-        self.file: Path | None = None
+    def __init__(self, controller: GameController) -> None:
+        super().__init__(controller)
+        self.controller, self.window = controller, controller.window
+        self.window.help.report_requested.connect(self.ask_report)
         self._box: QMessageBox | None = None
-        self._told: set[Place] = set()
+        self._shown: set[Place] = set()
 
-    def follow(self, table: GameView, file: Path) -> None:
-        """Report on another game, which is saved in `file`."""
-        self.table, self.file = table, file
-
-    def tell_error(self, error: BaseException) -> None:
+    def show_error(self, error: BaseException) -> None:
         """Say that something unexpected happened, and keep what helps to find out why.
 
         There is one window at a time, and one for each place in the program: an error in painting comes back with
         each picture.
         """
         place = place_of(error)
-        if self._box is not None or place in self._told:
+        if self._box is not None or place in self._shown:
             return
-        self._told.add(place)
+        self._shown.add(place)
         happened = tr("Something unexpected happened: {error}", error=in_words(error))
         text = "\n\n".join((happened, self._report(error), tr("The program goes on.")))
         button = QMessageBox.StandardButton.Ok
@@ -68,10 +62,10 @@ class CrashReporter(QObject):
         """Write all that helps to find out what is wrong, without names; it opens, and can be replayed, like a game."""
         preferences = self.window.preferences
         settings = {key: str(preferences.value(key)) for key in PREFERENCES}
-        seats = self.table.bridge.seats if self.table else ()
+        seats = self.controller.table.bridge.seats if self.controller.table else ()
         log = [without_names(line, seats) for line in self._log()]
         try:
-            write_whole(to, reported(self.content(nameless(seats)), report_on_request(log, settings)))
+            write_whole(to, reported(self.controller.content(nameless(seats)), report_on_request(log, settings)))
         except OSError as error:
             self.window.tell(tr("The report can't be saved"), f"{to}: {error.strerror}")
         else:
@@ -82,29 +76,28 @@ class CrashReporter(QObject):
         file = new_file(paths.reports(), "report")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(file, reported(self.content(()), report_on(error, self._log())))
+            write_whole(file, reported(self.controller.content(), report_on(error, self._log())))
         except OSError as reason:
             return tr("A report on it can't be written: {file}: {error}.", file=file, error=reason.strerror)
-        is_saved = self.table is not None and self.table.bridge.session.journal is not None
-        game = tr("The game is saved in {file}.", file=self.file) if is_saved else ""
+        shown = self.controller.open_game
+        game = tr("The game is saved in {file}.", file=shown.file) if shown and shown.session.journal else ""
         return paragraph(game, tr("A report, which opens like a saved game, is in {file}.", file=file))
 
     def _log(self) -> list[str]:
-        return [line.text for line in self.table.log.lines] if self.table else []
+        table = self.controller.table
+        return [line.text for line in table.log.pane.lines] if table else []
 
     def _forget_box(self) -> None:
-        assert self._box
-        self._box.deleteLater()
         self._box = None
 
 
 def nameless(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The same seats under names that tell nobody."""
+    """Return the same seats with numbers for names."""
     return tuple(replace(seat, name=f"Player {number}") for number, seat in enumerate(seats, start=1))
 
 
 def without_names(text: str, seats: Sequence[Seat]) -> str:
-    """A sentence in which the players are called by their numbers."""
+    """Return a sentence with the numbers of players for their names."""
     for seat, other in zip(seats, nameless(seats), strict=True):
         text = re.sub(rf"(?<!\w){re.escape(shown_name(seat.name))}(?!\w)", other.name, text)
     return text

@@ -1,8 +1,8 @@
-"""Puts the panel of the present question into its place, and plays what is chosen there."""
+"""Shows the present question in its panel, and plays what is chosen there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -44,14 +44,18 @@ from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Priva
 class DecisionPresenter(QObject):
     """Shows what is asked: to the one who is to answer, a panel to do it in.
 
-    `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
-    be done; `answered` that a decision is about to be played; `copy_requested` asks to go on in a copy of a game that
-    is only shown; `noted` carries a sentence for the log; `entry_changed` says that `entered()` is something else now;
-    after `marks_changed` the board is to be shown anew.
+    - `asked`: the title for the panel's dock
+    - `message`: a sentence for the status bar
+    - `refused`: why something can't be done
+    - `answered`: a decision is about to be played
+    - `copy_requested`: asks to go on in a copy of a game that is only shown
+    - `noted`: a sentence for the log
+    - `entry_changed`: `entered()` has changed
+    - `marks_changed`: the board is to be shown again
     """
 
     asked = Signal(str)
-    told = Signal(str)
+    message = Signal(str)
     refused = Signal(object)
     answered = Signal()
     noted = Signal(str)
@@ -69,9 +73,9 @@ class DecisionPresenter(QObject):
         self.adviser = Adviser(bridge, self)
         self.adviser.advised.connect(self._show_advice)
         self.adviser.failed.connect(self._show_no_advice)
-        self.hints = HintPresenter(context, bridge, self.adviser, self.host.hint, self)
+        self.hints = HintPresenter(context, bridge, self.adviser, self.host.hint, lambda: self.panel, self)
         self.hints.refused.connect(self.refused)
-        self.hints.taken.connect(self.give)
+        self.hints.taken.connect(self.answer)
         self.hints.marks_changed.connect(self.marks_changed)
         self.host.replaced.connect(self.hints.put_away)
         self.bidder = AutoBidder(bridge, context.words, self.host.auto_bid, self)
@@ -80,11 +84,11 @@ class DecisionPresenter(QObject):
 
     @property
     def panel(self) -> QuestionPanel | None:
-        """The panel that takes clicks on the table; None when there is none in sight."""
+        """The panel in which the present question is answered; None when there is none."""
         return self.host.panel if isinstance(self.host.panel, QuestionPanel) else None
 
     def marks(self) -> list[Mark]:
-        """What the panel and the hint show on the board."""
+        """Return the marks of the panel and of the hint on the board."""
         shown = self.host.panel.marks() if isinstance(self.host.panel, QuestionPanel | PastPanel) else []
         return shown + self.hints.marks()
 
@@ -125,7 +129,7 @@ class DecisionPresenter(QObject):
         """Show that a bot is to decide."""
         bridge, waiting = self.bridge, WaitingPanel(self.context, seat)
         if bridge.course is Course.PAUSED:
-            waiting.show_pause(people=any(map(bridge.is_human, range(len(bridge.seats)))))
+            waiting.show_pause(people=bool(bridge.people))
         else:
             waiting.show_thought()
         waiting.go_on.connect(lambda: bridge.set_paused(False))
@@ -144,13 +148,13 @@ class DecisionPresenter(QObject):
             self.prompt.show_text(asked.seat, prompt)
             cover = PeekPanel(self.context, asked, prompt)
         cover.looks.connect(lambda: self.privacy.look(asked.seat))
-        cover.chosen.connect(lambda action: self._answer(action, made))
+        cover.chosen.connect(partial(self.answer, made=made))
         self.host.show_panel(cover)
-        self.told.emit("")
+        self.message.emit("")
         QToolTip.hideText()
 
     def _curtain(self, view: State, asked: Question[Any]) -> HandOverPanel:
-        """The curtain before a decision; who has forgotten his PIN gets one without, and all are told."""
+        """The curtain before a decision; who has forgotten his PIN gets one without, and the log says so."""
         pins = Pins(self.context.preferences.settings)
         curtain = HandOverPanel(self.context, asked.seat, pins)
 
@@ -202,8 +206,8 @@ class DecisionPresenter(QObject):
     def _show_panel(self, view: State, asked: Question[Any]) -> None:
         made = self.bridge.made
         panel = self.context.questions[type(asked)].panel(self.context, view, asked)
-        panel.chosen.connect(lambda action: self._answer(action, made))
-        panel.chosen_together.connect(lambda actions: self._answer_all(actions, made))
+        panel.chosen.connect(partial(self.answer, made=made))
+        panel.chosen_together.connect(lambda actions: self.answer(*actions, made=made))
         panel.refused.connect(self.refused)
         panel.marks_changed.connect(self.marks_changed)
         panel.enter(self.context.drafts.get((made, asked), {}))
@@ -213,7 +217,7 @@ class DecisionPresenter(QObject):
         self.host.show_panel(panel)
 
     def _forget_entries(self, made: int) -> None:
-        """Forget what was entered at other moments: it was played, and who takes that back begins anew."""
+        """Forget what was entered at other moments: it was played, and whoever takes that back starts over."""
         for moment in [moment for moment in self.context.drafts if moment[0] != made]:
             del self.context.drafts[moment]
 
@@ -223,7 +227,7 @@ class DecisionPresenter(QObject):
         self.entry_changed.emit()
 
     def entered(self) -> dict[str, Any]:
-        """What was entered and is not played yet, as plain data; empty when there is nothing."""
+        """Return what was entered and isn't played yet, as plain data; empty when there is nothing."""
         order, asked = self.bidder.order, self.bridge.question
         panel = self.context.drafts.get((self.bridge.made, asked)) if asked else None
         kept = {"panel": panel, "order": None if order is None else plain(order)}
@@ -237,7 +241,7 @@ class DecisionPresenter(QObject):
             self.bidder.resume(msgspec.convert(entered.get("order"), AutoBid | None))
 
     def take_back(self) -> bool:
-        """Take back the last thing that was done in the open panel; False when there is nothing."""
+        """Take back the last step in the open panel; return False if there is none."""
         return self.panel is not None and self.panel.take_back()
 
     def show_answers(self) -> None:
@@ -248,38 +252,28 @@ class DecisionPresenter(QObject):
             return
         made = self.bridge.made
         answers = ActionListDialog(self.context, panel.view, panel.asked, self.host)
-        answers.chosen.connect(lambda action: self._answer(action, made))
+        answers.chosen.connect(partial(self.answer, made=made))
         self.bridge.changed.connect(answers.close)
         self.privacy.changed.connect(answers.close)
         answers.show()
         answers.search.setFocus()
 
-    def ask_hint(self) -> None:
-        """Ask for a hint for the player who is asked."""
-        self.hints.ask(self.panel)
-
     def answers(self, typed: str) -> list[Choice]:
-        """What can be answered now, of that what holds the words that were typed."""
+        """Return the answers to the present question whose words contain what was typed."""
         made, found = self.bridge.made, self.possible(typed)
-        return [Choice(answer.words.text, partial(self._answer, answer.action, made)) for answer in found]
+        return [Choice(answer.words.text, partial(self.answer, answer.action, made=made)) for answer in found]
 
     def possible(self, typed: str) -> list[Answer]:
-        """The answers of which `answers` tells; they are kept as long as nothing else is asked and typed."""
+        """Return the same as actions with their texts, computed once for each question and each typed text."""
         panel = self.panel
         if self._found[:2] != (panel, typed):
             found = possible_answers(self.context, panel.view, panel.asked, typed) if panel else []
             self._found = panel, typed, found
         return self._found[2]
 
-    def give(self, action: Action) -> None:
-        """Answer what is asked now."""
-        self._answer(action, self.bridge.made)
-
-    def _answer(self, action: Action, made: int) -> None:
-        self._answer_all((action,), made)
-
-    def _answer_all(self, actions: Sequence[Action], made: int) -> None:
+    def answer(self, *actions: Action, made: int | None = None) -> None:
+        """Play actions that were chosen together when `made` decisions had been made: now, unless it is given."""
         if self.bridge.question is not None:
             self.privacy.answered(self.bridge.question.seat)
         self.answered.emit()
-        self.bridge.submit_all(actions, made)
+        self.bridge.submit_all(actions, self.bridge.made if made is None else made)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -16,14 +17,14 @@ from indonesia_qt.ui.charts.chart_model import Chart, csv_of
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.board_image import WIDTH
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
-from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.log_export import as_html, as_text
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
 PICTURES = phrase("Picture (*.png);;Drawing (*.svg);;Document (*.pdf)")
 TABLES = phrase("Tables in an archive (*.zip)")
 GRAPHS = phrase("Graph for networkx and Gephi (*.graphml)")
+LOGS = phrase("Web page (*.html);;Text (*.txt)")
 
 
 class ExportController(QObject):
@@ -32,39 +33,34 @@ class ExportController(QObject):
     `charts` are those that may be shown now: hidden money stays hidden in their tables, too.
     """
 
-    def __init__(self, window: MainWindow, charts: Callable[[], list[Chart]]) -> None:
-        super().__init__(window)
-        self.window, self._charts = window, charts
-        self.table: GameView | None = None
-        self.name = ""
-
-    def follow(self, table: GameView, game: Path) -> None:
-        """Write what is at another table, whose game is saved in the file `game`."""
-        self.table, self.name = table, game.stem
-
-    def leave(self) -> None:
-        """There is nothing to be written."""
-        self.table = None
+    def __init__(self, controller: GameController, charts: Callable[[], list[Chart]]) -> None:
+        super().__init__(controller)
+        self.controller, self.window, self._charts = controller, controller.window, charts
+        self.window.game.export_requested.connect(self.ask)
+        self.window.log.export_requested.connect(partial(self.ask, "log"))
 
     def ask(self, what: str) -> None:
-        """Ask where the "board", the "statistics" or the "graph" is to be written."""
-        if self.table is None:
+        """Ask where the "board", the "statistics", the "graph" or the "log" is to be written."""
+        table, open_game = self.controller.table, self.controller.open_game
+        if table is None or open_game is None:
             self.window.show_message(tr("Begin or load a game first."))
             return
         title, ending, kinds, write = {
             "board": (tr("Export the board"), ".png", tr(PICTURES), self.write_board),
             "statistics": (tr("Export the statistics"), ".zip", tr(TABLES), self.write_statistics),
             "graph": (tr("Export the map as a graph"), ".graphml", tr(GRAPHS), self.write_graph),
+            "log": (tr("Export the log"), ".html", tr(LOGS), self.write_log),
         }[what]
-        name = self.table.scene.board.id if what == "graph" else self.name
+        name = table.board.scene.board.id if what == "graph" else open_game.file.stem
         ask_where_to_write(title, Path.home() / f"{name}{ending}", kinds, write, self.window)
 
     def write_board(self, to: Path) -> None:
         """Write the board as it is shown, at any moment, into a .png, .svg or .pdf file."""
-        assert self.table
-        marks = position_marks(self.table.view, self.table.context.colours)
-        picture = Picture(self.table.scene.board, self.window.appearance.theme, glyphs.glyph, marks)
-        self._tell(to, lambda: picture.save(to, picture.size(WIDTH)))
+        table = self.controller.table
+        assert table
+        marks = position_marks(table.view, table.context.colours)
+        picture = Picture(table.board.scene.board, self.window.appearance.theme, glyphs.glyph, marks)
+        self._write(to, lambda: picture.save(to, picture.size(WIDTH)))
 
     def write_statistics(self, to: Path) -> None:
         """Write the tables of all charts that may be shown into a .zip, each as comma-separated values."""
@@ -73,55 +69,31 @@ class ExportController(QObject):
             for number, chart in enumerate(self._charts(), start=1):
                 title = "".join(sign if sign.isalnum() else " " for sign in chart.title)
                 archive.writestr(f"{number:02} {' '.join(title.split())}.csv", csv_of(chart))
-        self._tell(to, lambda: write_whole(to, packed.getvalue()))
+        self._write(to, lambda: write_whole(to, packed.getvalue()))
 
     def write_graph(self, to: Path) -> None:
         """Write what is adjacent on the map as GraphML."""
         from indonesia_qt.board import graph
 
-        assert self.table
-        content = graph.graphml(self.table.scene.board)
-        self._tell(to, lambda: write_whole(to, content))
+        assert self.controller.table
+        content = graph.graphml(self.controller.table.board.scene.board)
+        self._write(to, lambda: write_whole(to, content))
 
-    def _tell(self, to: Path, write: Callable[[], None]) -> None:
-        """Write, and tell how it went."""
+    def write_log(self, to: Path) -> None:
+        """Write the log as a web page, or as text when the file's name ends with `.txt`."""
+        table = self.controller.table
+        assert table
+        title = f"Indonesia: {enumerated(table.context.words.seats)}"
+        form = as_text if to.suffix == ".txt" else as_html
+        content = form(title, list(table.log.written())).encode()
+        self._write(to, lambda: write_whole(to, content))
+
+    def _write(self, to: Path, write: Callable[[], None]) -> None:
+        """Write a file, and say in the window whether it is saved."""
         try:
             write()
         except OSError as error:
-            told = f"{to}: {error.strerror}" if error.strerror else str(error)
-            self.window.tell(tr("The file can't be written"), told)
+            reason = f"{to}: {error.strerror}" if error.strerror else str(error)
+            self.window.tell(tr("The file can't be written"), reason)
         else:
             self.window.show_message(tr("Saved as {file}.", file=to))
-
-
-LOGS = phrase("Web page (*.html);;Text (*.txt)")
-
-
-class LogFile(QObject):
-    """Asks where the log is to be written, and writes it there."""
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self.window = window
-        self.table: GameView | None = None
-        self.game: Path | None = None
-
-    def follow(self, table: GameView, game: Path) -> None:
-        """Write the log of another game, which is saved in the file `game`."""
-        self.table, self.game = table, game
-
-    def ask(self) -> None:
-        """Ask where the log is to be written."""
-        if self.game is not None:
-            proposal = Path.home() / self.game.with_suffix(".html").name
-            ask_where_to_write(tr("Export the log"), proposal, tr(LOGS), self.write, self.window)
-
-    def write(self, to: Path) -> None:
-        """Write the log as a web page, or as text when the file's name ends with `.txt`."""
-        assert self.table
-        title = f"Indonesia: {enumerated(self.table.context.words.seats)}"
-        form = as_text if to.suffix == ".txt" else as_html
-        try:
-            write_whole(to, form(title, list(self.table.log_presenter.written())).encode())
-        except OSError as error:
-            self.window.tell(tr("The log can't be written"), f"{to}: {error.strerror}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -38,7 +38,7 @@ from indonesia_qt.ui.table.bot_labels import player_name
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 THINK_SECONDS = 2.0
 """How long the strongest bot thinks about a person's decision."""
@@ -46,9 +46,10 @@ STRONGEST = str(BotName(LEVELS[-1], THINK_SECONDS))
 
 
 class Adviser(QObject):
-    """Has one question at a time.
+    """Asks a bot about one decision at a time.
 
-    `advised` carries the number of the decision and an `Explanation`, `failed` the number and why there is none.
+    - `advised`: the number of the decision and an `Explanation`
+    - `failed`: the number, and why there is none
     """
 
     advised = Signal(int, object)
@@ -63,7 +64,7 @@ class Adviser(QObject):
     def ask(self, number: int, view: State, asked: Question[Any], thinker: str) -> None:
         """Ask a bot of those that can explain about the decision with this number.
 
-        It knows no more than `view`, so it can tell no secret. A question that is still open is given up.
+        It knows no more than `view`, so it can give no secret away. A question that is still open is given up.
         """
         bot_request = self.bridge.bot_request(thinker, view, asked, number)
         self.bridge.advisers.consult(bot_request, explained, explained_together)
@@ -83,8 +84,9 @@ OTHERS_HEIGHT = 116
 class HintCard(QFrame):
     """Shows that a bot thinks, and then what it found best.
 
-    `taken` carries the answer that is to be given, `pointed` the one that is to be shown on the board; `left` says that
-    the card is to go.
+    - `taken`: the answer to give
+    - `pointed`: the answer to show on the board
+    - `left`: the player puts the card away
     """
 
     taken = Signal(object)
@@ -95,14 +97,11 @@ class HintCard(QFrame):
         super().__init__(parent)
         self.setProperty("role", "hint")
         self.best: Action | None = None
-        self.title = _label("strong")
-        self.away = QToolButton()
-        self.away.setText("\N{MULTIPLICATION X}")
-        self.away.setAutoRaise(True)
-        self.away.setProperty("role", "small")
+        self.title = Label(role="strong", wordWrap=True)
+        self.away = SmallButton("\N{MULTIPLICATION X}", "", autoRaise=True)
         self.away.clicked.connect(self.left)
         self.thinking = QProgressBar(minimum=0, maximum=0, textVisible=False)
-        self.expected, self.why = _label("quiet"), _label()
+        self.expected, self.why = Label(role="quiet", wordWrap=True), Label(wordWrap=True)
         self.expected.setToolTip(tip(tr(EXPLAINED)))
         self.others = ChoiceList(tr("Other answers"))
         self.others.setMinimumHeight(scaled(OTHERS_HEIGHT))
@@ -206,7 +205,7 @@ class _ReasonScroll(QScrollArea):
         return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for as much room as the texts need when they are wrapped anew."""
+        """Ask for as much room as the texts need when they are wrapped again."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
@@ -222,17 +221,12 @@ def _candidate_text(words: GameTexts, view: State, candidate: Candidate) -> Acti
     return words.group(view, AnswerGroup(candidate.action, candidate.action))
 
 
-def _label(role: str = "") -> Label:
-    label = Label(wordWrap=True)
-    label.setProperty("role", role)
-    return label
-
-
 class HintPresenter(QObject):
     """Gives a hint for one panel at a time; it goes with the panel, and with every change of the game.
 
-    `refused` carries the reason why there is none, `taken` the answer that is to be given; after `marks_changed` the
-    board is to show `marks()`.
+    - `refused`: why there is none
+    - `taken`: the answer that is to be given
+    - `marks_changed`: `marks()` has changed
     """
 
     refused = Signal(object)
@@ -240,10 +234,18 @@ class HintPresenter(QObject):
     marks_changed = Signal()
 
     def __init__(
-        self, context: Context, bridge: SessionBridge, adviser: Adviser, card: HintCard, parent: QObject
+        self,
+        context: Context,
+        bridge: SessionBridge,
+        adviser: Adviser,
+        card: HintCard,
+        open_panel: Callable[[], QuestionPanel | None],
+        parent: QObject,
     ) -> None:
+        """`open_panel` returns the panel in which a person can answer now, if there is one."""
         super().__init__(parent)
         self.context, self.bridge, self.adviser, self.card = context, bridge, adviser, card
+        self._open_panel = open_panel
         self._panel: QuestionPanel | None = None
         """The panel that the card is about; None when there is no card."""
         self._known: Explanation | None = None
@@ -256,9 +258,9 @@ class HintPresenter(QObject):
         card.left.connect(self.put_away)
         card.pointed.connect(self._point)
 
-    def ask(self, panel: QuestionPanel | None) -> None:
-        """Ask for a hint for the person who answers in `panel`; None when nobody can answer."""
-        asked = self.bridge.question
+    def ask(self) -> None:
+        """Ask what a strong bot would answer for the person who is asked."""
+        panel, asked = self._open_panel(), self.bridge.question
         if not self.bridge.hints_allowed:
             self.refused.emit(tr("It was agreed to play this game without hints."))
         elif panel is None or asked is None:

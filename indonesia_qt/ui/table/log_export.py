@@ -27,12 +27,12 @@ class Written(Struct, frozen=True):
 
 
 def as_text(title: str, lines: Sequence[Written]) -> str:
-    """The log as plain text: year and phase as headings, then number, notation and sentence."""
+    """Return the log as plain text: year and phase as headings, then number, notation and sentence."""
     return "\n".join([title, "=" * len(title), *map(_text_line, lines), ""])
 
 
 def as_html(title: str, lines: Sequence[Written]) -> str:
-    """The log as a web page that needs nothing else."""
+    """Return the log as a web page without other files."""
     return rich(_PAGE, language=language(), title=title, rows=Rich("\n").join(map(_row, lines)))
 
 

@@ -1,4 +1,4 @@
-"""Tells what happened: in the log, and to a person at his turn what others did since his last decision."""
+"""The log of a game, and for the person whose turn it is what others did since his last decision."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from indonesia_qt.ui.table.privacy import Privacy
 
 
 class LogPresenter(QObject):
-    """Keeps the log in step with the game; after `lit_changed` the board is to be shown anew.
+    """Keeps the log in step with the game.
 
-    `why_requested` asks what a bot thinks of the decision before which so many had been made.
+    - `lit_changed`: `lit` has changed
+    - `why_requested`: asks what a bot thinks of the decision before which so many had been made
     """
 
     lit_changed = Signal()
@@ -34,30 +35,29 @@ class LogPresenter(QObject):
         super().__init__(parent)
         self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
         icons = (context.icons.seat(colour) for colour in context.colours)
-        self.log = LogPane(context.icons.theme, list(map(Reader, context.words.seats, icons)), topics())
+        self.pane = LogPane(context.icons.theme, list(map(Reader, context.words.seats, icons)), topics())
         self.writer = LogWriter(context.words, context.colours, bridge.session)
         self.lit: tuple[str, ...] = ()
         """The places of the line of the log that the pointer is on."""
         bridge.hinted.connect(self.show_log)
-        for pointed in (self.log.view.pointed, self.log.recap.pointed):
-            pointed.connect(self._light_up)
-        self.log.view.menu_requested.connect(self._show_menu)
-        self.log.view.moment_requested.connect(lambda line: history.look_at(line.at))
-        self.log.recap.moment_requested.connect(lambda line: self.history.look_at(line.at))
-        self.log.recap.replay_requested.connect(self._replay)
+        for lines in (self.pane.view, self.pane.recap):
+            lines.pointed.connect(self._light_up)
+            lines.moment_requested.connect(lambda line: history.look_at(line.at))
+        self.pane.view.menu_requested.connect(self._show_menu)
+        self.pane.recap.replay_requested.connect(self._replay)
 
     def show_all(self) -> None:
         """Show the log and, in the present, what happened since the last decision of the person who decides now."""
         self.show_log()
         if not self.history.looks_back:
             self._show_recap()
-        self.log.recap.offer(not self.history.looks_back)
+        self.pane.recap.offer(not self.history.looks_back)
 
     def show_log(self) -> None:
-        """Show the lines, and which of them tells of the moment that is looked at."""
+        """Show the lines, and which of them is about the moment that is looked at."""
         since = self._recap_from()
-        self.log.show_lines(self.writer.lines(None if since is None else since + 1))
-        self.log.view.show_moment(self.history.at if self.history.looks_back else None)
+        self.pane.show_lines(self.writer.lines(None if since is None else since + 1))
+        self.pane.view.show_moment(self.history.at if self.history.looks_back else None)
 
     def note(self, text: str) -> None:
         """Write a sentence about the program itself into the log, where the game stands now."""
@@ -65,7 +65,7 @@ class LogPresenter(QObject):
         self.show_log()
 
     def written(self) -> Iterator[Written]:
-        """The whole log for a file, with each decision in the notation before what it brought."""
+        """Yield the log for a file, with the notation of each decision before its events."""
         for number, line in self.writer.numbered():
             if number is None:
                 yield Written(line.rank, line.text)
@@ -73,7 +73,7 @@ class LogPresenter(QObject):
                 yield Written(line.rank, line.text, number + 1, self.notation(number))
 
     def notation(self, at: int) -> str:
-        """The decision with `at` before it in the notation; empty when it isn't made yet."""
+        """Return the notation of the decision that follows `at` others; empty when it isn't made yet."""
         if at >= self.bridge.made:
             return ""
         session = self.bridge.session
@@ -83,22 +83,19 @@ class LogPresenter(QObject):
     def _recap_from(self) -> int | None:
         """The last decision of the person who decides now, and sees what he decides, if others have decided since."""
         asked = self.bridge.question
-        if (
-            asked is None
-            or self.bridge.only_shown
-            or not self.bridge.is_human(asked.seat)
-            or self.privacy.covers(asked)
-        ):
+        if asked is None or self.bridge.only_shown:
+            return None
+        if not self.bridge.is_human(asked.seat) or self.privacy.covers(asked):
             return None
         return last_decision(self.bridge.session, asked.seat)
 
     def _show_recap(self) -> None:
         asked, since = self.bridge.question, self._recap_from()
         if asked is None or since is None:
-            self.log.recap.show_lines(())
+            self.pane.recap.show_lines(())
             return
         recap = Recap(self.context.words, self.bridge.session, asked.seat, since, self.privacy.view)
-        self.log.recap.show_lines(recap.lines(), recap.number)
+        self.pane.recap.show_lines(recap.lines(), recap.number)
 
     def _replay(self) -> None:
         """Show step by step what happened since the last decision of the person who decides now."""
@@ -107,10 +104,10 @@ class LogPresenter(QObject):
             self.history.replay_from(since + 1)
 
     def _show_menu(self, line: LogLine, place: QPoint) -> None:
-        line_menu(line, self.notation(line.at), self.history, self.why_requested.emit, self.log).popup(place)
+        line_menu(line, self.notation(line.at), self.history, self.why_requested.emit, self.pane).popup(place)
 
     def _light_up(self, line: LogLine | None) -> None:
-        """Show on the board where it happened what a line of the log tells."""
+        """Show on the board where that happened which a line of the log is about."""
         lit = line.places if line else ()
         if lit != self.lit:
             self.lit = lit

@@ -8,7 +8,7 @@ their own views. Between several people one of three ways holds:
 - curtain: before a decision that takes secrets, when another person is next, the mouse is handed over.
 
 What somebody holds is secret, what he pays and receives isn't: bids are open (R-BID-01), a merger is paid at the table
-(R-MER-09), and the earnings of a year lie apart for all to see (R-OPS-27). So the log tells amounts, and charts, which
+(R-MER-09), and the earnings of a year lie apart for all to see (R-OPS-27). So the log shows amounts, and charts, which
 would add them up, wait for the end of the game.
 """
 
@@ -28,7 +28,7 @@ from indonesia_qt.games.indonesia.rules.view import needs_secrets, view_of
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.pins import Pins
-from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.plain_text import Label, caption
@@ -37,7 +37,10 @@ KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelea
 
 
 class Privacy(QObject):
-    """Decides which seats' secrets the table shows; after `changed` others are to be shown than before."""
+    """Decides which seats' secrets the table shows.
+
+    - `changed`: other secrets are shown than before
+    """
 
     changed = Signal()
 
@@ -51,14 +54,9 @@ class Privacy(QObject):
         preferences.changed.connect(self._prefer)
 
     @property
-    def people(self) -> list[int]:
-        """The seats of persons."""
-        return [seat for seat in range(len(self.bridge.seats)) if self.bridge.is_human(seat)]
-
-    @property
     def way(self) -> str:
         """How secrets are kept: `off` also when there is nobody to keep them from."""
-        return str(self.preferences.value("privacy")) if len(self.people) > 1 else "off"
+        return str(self.preferences.value("privacy")) if len(self.bridge.people) > 1 else "off"
 
     @property
     def looking(self) -> int | None:
@@ -66,12 +64,12 @@ class Privacy(QObject):
         return self._looking
 
     def shown(self) -> frozenset[int]:
-        """The seats whose secrets are shown; when the game is over nothing of it is hidden, nor of its past."""
+        """Return the seats whose secrets are shown: all of them when the game is over, for its past too."""
         asked = self.bridge.question
         if asked is None:
             return frozenset(range(len(self.bridge.seats)))
         if self.way == "off":
-            return frozenset(self.people)
+            return frozenset(self.bridge.people)
         if self._held and self.bridge.is_human(asked.seat):
             return frozenset({asked.seat})
         return frozenset() if self._looking is None else frozenset({self._looking})
@@ -83,15 +81,15 @@ class Privacy(QObject):
         return not self.bridge.session.state.money_is_open and len(self.shown()) < everybody
 
     def view(self, s: State) -> State:
-        """The position as it may be shown now."""
+        """Return the position without the secrets that may not be shown now."""
         return view_of(s, self.shown())
 
     def covers(self, asked: Question[Any]) -> bool:
-        """Whether the decision can't be shown before its player looks."""
+        """Return whether a decision stays covered until its player looks."""
         return asked.seat not in self.shown() and needs_secrets(self.bridge.session.state, asked)
 
     def can_peek(self, seat: int) -> bool:
-        """Whether a person can ask to see his secrets in between."""
+        """Return whether a person can ask to see his secrets in between."""
         return self.way == "peek" and self.bridge.is_human(seat) and self.bridge.question is not None
 
     def look(self, seat: int | None) -> None:
@@ -100,7 +98,7 @@ class Privacy(QObject):
         self.changed.emit()
 
     def answered(self, seat: int) -> None:
-        """A person has decided: behind a curtain it is he who has the mouse."""
+        """Note that a person has decided: behind a curtain he has the mouse now."""
         if self.way == "curtain":
             self._looking = seat
 
@@ -142,7 +140,8 @@ class Privacy(QObject):
 class Cover(QWidget):
     """Stands in the place of a decision until its player looks.
 
-    `looks` says that he does; `chosen` carries an answer that takes no secrets.
+    - `looks`: the player looks
+    - `chosen`: an answer that takes no secrets
     """
 
     looks = Signal()
@@ -157,9 +156,7 @@ class Cover(QWidget):
 
     def add_text(self, text: str, role: str = "") -> None:
         """Add a paragraph."""
-        label = Label(text, wordWrap=True)
-        label.setProperty("role", role)
-        self.column.addWidget(label)
+        self.column.addWidget(Label(text, role=role, wordWrap=True))
 
     def add_button(self, text: str, act: Callable[[], object], role: str = "") -> QPushButton:
         """Add a button across the cover."""
@@ -173,8 +170,10 @@ class Cover(QWidget):
 class HandOverPanel(Cover):
     """The curtain: the next decision is another person's, who alone may see his secrets.
 
-    He may have chosen a PIN. `refused` carries what is wrong with what was entered; `forgot` says that he has lost his
-    PIN: it is to be taken away, and all are to be told.
+    He may have chosen a PIN.
+
+    - `refused`: what is wrong with what was entered
+    - `forgot`: he has lost his PIN, which is to be removed for all to see
     """
 
     refused = Signal(object)

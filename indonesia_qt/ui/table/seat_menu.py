@@ -17,7 +17,11 @@ from indonesia_qt.ui.widgets.plain_text import caption
 
 
 class SeatMenu(QMenu):
-    """`player_requested` carries who is to play for the seat; `why_requested` asks a bot for its last reasons."""
+    """Offers to change who plays for a seat.
+
+    - `player_requested`: who is to play for the seat
+    - `why_requested`: asks a bot for its last reasons
+    """
 
     player_requested = Signal(str)
     why_requested = Signal()
@@ -41,16 +45,16 @@ class SeatMenu(QMenu):
             if times(bot):
                 self._offer_times(bot, player)
             elif bot != player:
-                told = tr("Let {bot} play", bot=bot_name(bot))
-                self.addAction(caption(told)).triggered.connect(partial(self.player_requested.emit, bot))
+                text = tr("Let {bot} play", bot=bot_name(bot))
+                self.addAction(caption(text)).triggered.connect(partial(self.player_requested.emit, bot))
         asks = tr("What would a bot have done last?") if player == HUMAN else tr("Why the last decision?")
         self.addSeparator()
         self.addAction(asks).triggered.connect(self.why_requested)
 
     def _offer_times(self, bot: str, player: str) -> None:
         """Offer a bot with each of its times; the one that it has now is marked."""
-        told, usual = BotName.read(player), usual_seconds(bot)
-        now = (told.seconds or usual) if told.bot == bot else None
+        present, usual = BotName.read(player), usual_seconds(bot)
+        now = (present.seconds or usual) if present.bot == bot else None
         menu = self.addMenu(caption(tr("Let {bot} play", bot=bot_name(bot))))
         for seconds in times(bot):
             text = tr("{time} a decision", time=time_name(seconds))

@@ -1,4 +1,4 @@
-"""A click on a button that is disabled says why it does nothing."""
+"""Explains a disabled button when it is clicked."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 
 class DisabledClickFilter(QObject):
-    """Watches one button; `refused` carries the reason when it is clicked while it is disabled.
+    """Watches one button; `reason` returns why it is disabled, or nothing for a button that needs no reason.
 
-    `reason` is asked then, and may be empty for a button that needs none.
+    - `refused`: that reason, when the button is clicked while it is disabled
     """
 
     refused = Signal(object)
@@ -22,12 +22,12 @@ class DisabledClickFilter(QObject):
         button.installEventFilter(self)
 
     def tell(self) -> None:
-        """Say why."""
+        """Report the reason."""
         if reason := self._reason():
             self.refused.emit(reason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take presses on the button while it is disabled."""
+        """Take clicks on the button while it is disabled."""
         presses = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
         if presses and isinstance(watched, QWidget) and not watched.isEnabled():
             self.tell()

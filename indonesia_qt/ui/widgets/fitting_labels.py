@@ -1,4 +1,4 @@
-"""Labels that say no more than there is room for: the longest wording that fits, or as many words as fit."""
+"""Labels that fit into their room: they show the longest wording that fits, or as many words as fit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 
 class FittingLabel(Label):
-    """Shows the first of several wordings that fits, and is never narrower than the last."""
+    """Shows the first of several wordings that fits; it is never narrower than the last."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class FittingLabel(Label):
         self._measured_in = self.font()
 
     def show_wordings(self, wordings: Sequence[str]) -> None:
-        """Give the wordings, the longest first."""
+        """Set the wordings, the longest first."""
         self.ensurePolished()
         if [text for text, _ in self._wordings] == list(wordings) and self._measured_in == self.font():
             return  # measuring takes long
@@ -33,15 +33,15 @@ class FittingLabel(Label):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Room for the longest wording."""
+        """Return the size of the longest wording."""
         return self._wordings[0][1] if self._wordings else super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the shortest wording."""
+        """Return the size of the shortest wording."""
         return self._wordings[-1][1] if self._wordings else super().minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say as much as there is room for."""
+        """Choose the wording that fits."""
         super().resizeEvent(event)
         self._fit()
 
@@ -56,7 +56,7 @@ FEWEST_LINES = 2
 
 
 class ElidedLabel(Label):
-    """Shows as many words as fit into `share` of the window's height, but two lines at least."""
+    """Shows as many words as fit into `share` of the window's height, but at least two lines."""
 
     def __init__(self, share: float) -> None:
         super().__init__(wordWrap=True)
@@ -65,7 +65,7 @@ class ElidedLabel(Label):
         self._high = 0
 
     def show_text(self, text: str) -> None:
-        """Give the whole text."""
+        """Set the whole text."""
         whole = rich("{text}", text=text)
         self._words = whole.split(" ")
         self.setToolTip(tip(whole))
@@ -73,11 +73,11 @@ class ElidedLabel(Label):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        """The height of what is shown."""
+        """Return the height of the words that are shown."""
         return QSize(super().sizeHint().width(), self._high)
 
     def minimumSizeHint(self) -> QSize:
-        """Any width: words go to the next line or are left out."""
+        """Return no width, since words are wrapped or left out, and the height of those that are shown."""
         return QSize(0, self._high)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -120,6 +120,6 @@ class ElidedLabel(Label):
             self.updateGeometry()
 
     def _first(self, number: int) -> Rich:
-        """The text up to a word."""
+        """Return the first words of the text."""
         whole = number >= len(self._words)
         return Rich(" ".join(self._words) if whole else " ".join(self._words[:number]) + "\N{HORIZONTAL ELLIPSIS}")

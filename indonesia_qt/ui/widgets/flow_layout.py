@@ -1,4 +1,4 @@
-"""A layout that fills lines one after the other, as words fill a page."""
+"""A layout that wraps its widgets, as words are wrapped on a page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
 class FlowLayout(QLayout):
-    """Places its widgets side by side; those that don't fit go to the next line."""
+    """Places widgets side by side, and those that don't fit on the next line; widgets of a line share its width."""
 
     def __init__(self, spacing: int) -> None:
         super().__init__()
@@ -16,49 +16,49 @@ class FlowLayout(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
-        """Place one more."""
+        """Add an item."""
         self._items.append(item)
 
     def count(self) -> int:
-        """How many there are."""
+        """Return the number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        """One of them."""
+        """Return an item; None if there is none of this index."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        """Take one away."""
+        """Remove and return an item; None if there is none of this index."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def hasHeightForWidth(self) -> bool:
-        """It is higher where it is narrower."""
+        """Return True."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all lines."""
+        """Return the height of all lines for a width, in pixels."""
         return self._flow(QRect(0, 0, width, 0), place=False)
 
     def sizeHint(self) -> QSize:
-        """One line."""
+        """Return the size of all items in one line."""
         hints = [item.sizeHint() for item in self._items]
         width = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
         return QSize(width, max((hint.height() for hint in hints), default=0))
 
     def minimumSize(self) -> QSize:  # noqa: N802
-        """One widget."""
+        """Return the size of the largest item."""
         widest = QSize()
         for item in self._items:
             widest = widest.expandedTo(item.minimumSize())
         return widest
 
     def setGeometry(self, box: QRect) -> None:  # noqa: N802
-        """Place everything."""
+        """Place all items."""
         super().setGeometry(box)
         self._flow(box, place=True)
 
     def _flow(self, box: QRect, *, place: bool) -> int:
-        """Go through the lines and give their height; the widgets of a line share its width when they are placed."""
+        """Return the height of all lines; place their items, too, if `place` is set."""
         top = box.top()
         for line in self._lines(box.width()):
             height = max(item.sizeHint().height() for item in line)

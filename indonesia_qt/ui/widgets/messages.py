@@ -1,4 +1,4 @@
-"""Short messages that go away by themselves: at the pointer, at the edge of the board, by the screen reader."""
+"""Short messages that disappear by themselves: at the pointer, at the edge of the board, and for screen readers."""
 
 from __future__ import annotations
 
@@ -13,33 +13,50 @@ from indonesia_qt.ui.widgets.plain_text import Label, within
 
 
 def announce(about: QObject, text: str) -> None:
-    """Have a sentence about something on the screen read out; Qt before 6.8 can't, and says nothing."""
+    """Have a screen reader read a sentence about an object; does nothing with Qt before 6.8."""
     if text and hasattr(QtGui, "QAccessibleAnnouncementEvent"):
         QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(about, text))
 
 
-CALLOUT_WIDEST, CALLOUT_PADDING = 340, 28
-"""Pixels at 100 %: longer sentences are wrapped; and how much of the width has no text."""
-CALLOUT_STAY_MS = 6000
+PADDING = 28
+"""Pixels at 100 % of a message's width that have no text."""
+
+
+class Bubble(Label):
+    """A message whose sentences are wrapped from a width on, in pixels at 100 %."""
+
+    def __init__(self, widest: int, parent: QWidget) -> None:
+        super().__init__(parent=parent, wordWrap=True)
+        self._widest = widest
+        self.setProperty("role", "bubble")
+
+    def fit(self, text: str, button: QSize = QSize(0, 0)) -> None:  # noqa: B008
+        """Show a text above a button, and be as large as both."""
+        self.ensurePolished()  # the style's padding counts
+        metrics, widest, padding = self.fontMetrics(), scaled(self._widest), scaled(PADDING)
+        self.setText(within(text, metrics, widest - padding))
+        self.setFixedWidth(min(widest, max(metrics.horizontalAdvance(self.text()) + padding, button.width())))
+        self.setFixedHeight(self.heightForWidth(self.width()) + button.height())
+
+
+CALLOUT_WIDEST, CALLOUT_STAY_MS = 340, 6000
 BESIDE_POINTER = QPoint(14, 18)
-"""From the pointer to the bubble's corner."""
+"""The distance from the pointer to the corner of the message."""
 
 
-class Callout(Label):
-    """Lies above everything in a window, lets every click through, and goes away by itself.
+class Callout(Bubble):
+    """Lies above everything in a window, lets every click but those on its button through, and disappears by itself.
 
-    Only its button takes clicks, and tells of them by `link_clicked`; it isn't shown without a text. `left` says that
-    the bubble has gone away.
+    - `link_clicked`: the button was clicked; it is shown only with a text
+    - `left`: the message has disappeared
     """
 
     link_clicked = Signal()
     left = Signal()
 
     def __init__(self, window: QWidget) -> None:
-        super().__init__(parent=window)
+        super().__init__(CALLOUT_WIDEST, window)
         self._window = window
-        self.setProperty("role", "bubble")
-        self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setIndent(0)  # in line with the button
@@ -50,24 +67,17 @@ class Callout(Label):
         self.link.clicked.connect(self.link_clicked)
         self.link.hide()
         self.hide()
-        self._stay = QTimer(self)
-        self._stay.setSingleShot(True)
-        self._stay.setInterval(CALLOUT_STAY_MS)
+        self._stay = QTimer(self, singleShot=True, interval=CALLOUT_STAY_MS)
         self._stay.timeout.connect(self._leave)
 
     def say(self, text: str, pointer: QPoint, link: str = "") -> None:
-        """Show a sentence beside the pointer, whose place on the screen is given, and wholly within the window.
+        """Show a sentence within the window, beside the place of the pointer on the screen.
 
         `link` is the text of the button.
         """
-        self.ensurePolished()  # the style's padding counts
-        metrics, widest, padding = self.fontMetrics(), scaled(CALLOUT_WIDEST), scaled(CALLOUT_PADDING)
-        self.setText(within(text, metrics, widest - padding))
         self.link.setText(link)
         button = self.link.sizeHint() if link else QSize(0, 0)
-        wide = max(metrics.horizontalAdvance(self.text()) + padding, button.width())
-        self.setFixedWidth(min(widest, wide))
-        self.setFixedHeight(self.heightForWidth(self.width()) + button.height())
+        self.fit(text, button)
         place = self._window.mapFromGlobal(pointer) + BESIDE_POINTER
         most = self._window.rect().bottomRight() - self.rect().bottomRight()
         self.move(max(0, min(place.x(), most.x())), max(0, min(place.y(), most.y())))
@@ -79,13 +89,13 @@ class Callout(Label):
         self._stay.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The button goes, too."""
+        """Hide the button, too."""
         super().hideEvent(event)
         self.link.hide()
         self.left.emit()
 
     def _leave(self) -> None:
-        """Go away, but not from under the pointer that came to press the button."""
+        """Disappear, unless the pointer is on the button."""
         if self.link.isVisible() and self.link.underMouse():
             self._stay.start()
         else:
@@ -93,37 +103,32 @@ class Callout(Label):
 
 
 MOST_TOASTS = 3
-"""So many are shown at once; the oldest gives way."""
+"""The number of messages that are shown at once; the oldest is removed."""
 TOAST_STAY_MS = 7000
-TOAST_WIDEST, TOAST_PADDING, TOAST_MARGIN, TOAST_GAP = 300, 28, 10, 6
-"""Pixels at 100 %: the width of a message, how much of it has no text, and the space around and between them."""
+TOAST_WIDEST, TOAST_MARGIN, TOAST_GAP = 300, 10, 6
+"""Pixels at 100 %: the width of a message, and the space around and between messages."""
 
 
-class Toast(Label):
-    """One message; a click takes it away, and it never takes the keyboard."""
+class Toast(Bubble):
+    """One message; a click removes it, and it never takes the keyboard."""
 
     def __init__(self, text: str, toasts: Toasts) -> None:
-        super().__init__(text, toasts.over)
+        super().__init__(TOAST_WIDEST, toasts.over)
         self._toasts = toasts
-        self.setProperty("role", "bubble")
-        self.setWordWrap(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(self.text())
         self.setToolTip(tr("A click takes this message away; so does Esc"))
-        self.ensurePolished()  # the style's padding counts
-        metrics, widest, padding = self.fontMetrics(), scaled(TOAST_WIDEST), scaled(TOAST_PADDING)
-        self.setText(within(self.text(), metrics, widest - padding))
-        self.setFixedWidth(min(widest, metrics.horizontalAdvance(self.text()) + padding))
-        self.setFixedHeight(self.heightForWidth(self.width()))
+        self.setText(text)
+        self.setAccessibleName(self.text())
+        self.fit(self.text())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go, without a click on what lies below."""
+        """Remove the message, without a click on the widget below."""
         event.accept()
         self._toasts.dismiss(self)
 
 
 class Toasts(QObject):
-    """The messages over a part of the window, the newest lowest."""
+    """The messages over a widget, the newest lowest."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -132,7 +137,7 @@ class Toasts(QObject):
         over.installEventFilter(self)
 
     def say(self, text: str) -> None:
-        """Show a message for a while, and read it out."""
+        """Show a message for a while, and have a screen reader read it."""
         toast = Toast(text, self)
         self.shown.append(toast)
         for old in self.shown[:-MOST_TOASTS]:
@@ -144,7 +149,7 @@ class Toasts(QObject):
         announce(toast, text)
 
     def dismiss(self, toast: Toast) -> None:
-        """Take a message away."""
+        """Remove a message."""
         if toast in self.shown:
             self.shown.remove(toast)
             toast.hide()
@@ -152,12 +157,12 @@ class Toasts(QObject):
             self._arrange()
 
     def clear(self) -> None:
-        """Take all messages away."""
+        """Remove all messages."""
         for toast in tuple(self.shown):
             self.dismiss(toast)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the edge when the part of the window gets another size."""
+        """Keep the messages at the edge when the widget is resized."""
         if event.type() == QEvent.Type.Resize:
             self._arrange()
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""Rich text: HTML of the program's own, in which names and other values stand as they are. Knows no Qt."""
+"""Rich text: HTML of the program, in which names and other values are escaped. Without Qt."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from indonesia_qt.i18n.untrusted_text import visible
 
 
 class Rich(str):
-    """Text that is HTML. It comes from `rich`, and from joining what may be HTML or not."""
+    """Text that is HTML; it comes from `rich` and from `Rich.join`."""
 
     def join(self, parts: Iterable[str], /) -> Rich:
-        """The parts with this text between them; what isn't `Rich` is escaped."""
+        """Return the parts with this text between them; a part that isn't `Rich` is escaped."""
         return Rich(super().join(map(_escaped, parts)))
 
 

@@ -1,4 +1,4 @@
-"""A page of text with pictures, which follows its window's width."""
+"""A page of text with pictures, which fits the width of its window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EDGE = 24
 
 
 class RichTextPage(QTextBrowser):
-    """Text with pictures, which are never wider than there is room for."""
+    """Shows text with pictures, which are never wider than the page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,25 +26,25 @@ class RichTextPage(QTextBrowser):
         self.anchorClicked.connect(self.follow)
 
     def follow(self, link: QUrl) -> None:
-        """Go where a link leads."""
+        """Follow a link."""
         raise NotImplementedError
 
     def picture(self, name: QUrl, room: int) -> QImage:
-        """A picture, not wider than `room` in pixels."""
+        """Return a picture no wider than `room`, in pixels."""
         raise NotImplementedError
 
     def show_again(self) -> None:
-        """Lay the text out anew, with its pictures."""
+        """Lay out the text again, with its pictures."""
         raise NotImplementedError
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:  # noqa: A002, N802
-        """A picture in the size in which it is shown."""
+        """Return a picture in the size in which it is shown."""
         if type == QTextDocument.ResourceType.ImageResource:
             return self.picture(QUrl(name), self._room())
         return super().loadResource(type, name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the pictures their new sizes, and stay at the same place of the text."""
+        """Fit the pictures to the width, and stay at the same place of the text."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width() and not self.document().isEmpty():
             bar = self.verticalScrollBar()
@@ -53,7 +53,7 @@ class RichTextPage(QTextBrowser):
             bar.setValue(round(share * bar.maximum()))
 
     def go_to(self, block: QTextBlock) -> None:
-        """Bring a block to the upper edge."""
+        """Scroll until a block is at the upper edge."""
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.setTextCursor(QTextCursor(block))
 

@@ -1,4 +1,4 @@
-"""Plays the sounds of the program, where Qt's module for sound is installed; elsewhere it stays silent."""
+"""Plays the sounds of the program if Qt's module for sound is installed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from indonesia_qt.i18n.text import tr
 
 @cache
 def _multimedia() -> Any:
-    """Qt's module for sound, loaded when the first sound is wanted; None where it can't be."""
+    """Return Qt's module for sound, loaded on first use; None if it can't be loaded."""
     try:
         return import_module("PySide6.QtMultimedia")
     except ImportError:
@@ -22,7 +22,7 @@ def _multimedia() -> Any:
 
 
 def why_silent() -> str:
-    """Why no sound can be played here; empty where one can."""
+    """Return why no sound can be played here; empty if sounds can."""
     if _multimedia() is not None:
         return ""
     return tr("There are no sounds on this computer: they need Qt's module QtMultimedia, which isn't installed.")
@@ -36,7 +36,7 @@ class SoundPlayer(QObject):
         self._sounds: dict[str, Any] = {}
 
     def play(self, name: str, volume: int) -> None:
-        """Play a sound, so loud in percent; nothing where `why_silent`."""
+        """Play a sound with a volume in percent, if this computer can play any."""
         module = _multimedia()
         if module is None:
             return

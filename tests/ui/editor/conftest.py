@@ -14,8 +14,7 @@ from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.window_manager import WindowManager, new_window
 from indonesia_qt.ui.settings.appearance import Appearance
-from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from tests.editing import boards
 from tests.editing.islands import islands as draft_of_islands
 

@@ -23,8 +23,7 @@ from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.window_manager import new_window
-from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.support.window_geometry import panels_of
 
 from .hand import CTRL, SHIFT, Hand

@@ -35,8 +35,9 @@ def context_of(words: GameTexts) -> Context:
 
 @pytest.fixture
 def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The player's own folder, empty."""
+    """The player's own folder, empty; on Linux, so is the trash."""
     monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return tmp_path / "own"
 
 

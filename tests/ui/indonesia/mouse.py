@@ -53,7 +53,7 @@ class Mouse(Sitter):
         view, table = self.program.window.map, self.program.table
         assert view
         assert table
-        place = view.mapFromScene(table.scene.point_of(area))
+        place = view.mapFromScene(table.board.scene.point_of(area))
         assert view.viewport().rect().contains(place)
         move_to(view.viewport(), place)
         QTest.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)

@@ -16,4 +16,4 @@ class Sitter:
     @property
     def panel(self) -> Any:
         assert self.program.table
-        return self.program.table.host.panel
+        return self.program.table.decision.host.panel

@@ -102,9 +102,7 @@ def test_it_is_asked_for_in_the_menu_of_a_line_of_the_log(begin: Begin, qtbot: Q
     history = table(mouse).history
     at = look_at(mouse, ChooseCompany, 1)
     history.come_back()
-    menu = line_menu(
-        LogLine("", at=at), "", history, table(mouse).log_presenter.why_requested.emit, mouse.program.window
-    )
+    menu = line_menu(LogLine("", at=at), "", history, table(mouse).log.why_requested.emit, mouse.program.window)
     assert isinstance(menu, QMenu)
     next(action for action in menu.actions() if action.text() == "Why did the bot do that?").trigger()
     assert history.at == at
@@ -149,7 +147,7 @@ def test_the_alternatives_tell_what_they_would_have_brought(begin: Begin) -> Non
 def test_it_is_asked_for_on_a_players_card(begin: Begin, qtbot: QtBot) -> None:
     mouse = played(begin, 120, "human", "greedy", "greedy")
     entries = table(mouse).bridge.session.entries
-    actions = {action.text(): action for action in table(mouse).cards[1].menu.actions()}
+    actions = {action.text(): action for action in table(mouse).player_cards.cards[1].menu.actions()}
     actions["Why the last decision?"].trigger()
     assert table(mouse).history.at == max(n for n, entry in enumerate(entries) if entry.seat == 1)
     panel = mouse.panel

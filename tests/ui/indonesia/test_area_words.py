@@ -100,12 +100,12 @@ def entries(mouse: Mouse, area: str) -> dict[str, QAction]:
     assert window.map
     QApplication.processEvents()
     assert mouse.program.table
-    mouse.program.table.scene.focus_area(area)
+    mouse.program.table.board.scene.focus_area(area)
     QTest.keyClick(window.map, Qt.Key.Key_Menu)
     menu = QApplication.activePopupWidget()
     if menu is None:
-        place = window.map.mapFromScene(mouse.program.table.scene.point_of(area))
-        mouse.program.table.scene.area_context.emit(area, window.map.viewport().mapToGlobal(place))
+        place = window.map.mapFromScene(mouse.program.table.board.scene.point_of(area))
+        mouse.program.table.board.scene.area_context.emit(area, window.map.viewport().mapToGlobal(place))
         menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     found = {action.text(): action for action in menu.actions() if not action.isSeparator()}
@@ -119,7 +119,7 @@ def test_the_menu_offers_a_target_and_says_why_another_is_none(begin: Begin) -> 
         mouse.answer()
     table = mouse.program.table
     assert table
-    target = table.scene.targets[0]
+    target = table.board.scene.targets[0]
     words = table.context.words
     entries(mouse, target)[f"Choose {words.place(target)}"].trigger()
     assert mouse.panel.answer is not None
@@ -138,11 +138,11 @@ def test_the_menu_of_a_company_shows_how_far_it_comes(begin: Begin) -> None:
         mouse.answer()
     area, company = next(iter(table.view.fields.items()))
     told = table.context.words.company(company)
-    before = len(table.scene.items())
+    before = len(table.board.scene.items())
     entries(mouse, area)[f"Log of {table.context.words.place(area)}"].trigger()
-    assert table.log.about.text()
+    assert table.log.pane.about.text()
     entries(mouse, area)[f"Show {told}"].trigger()
-    assert len(table.scene.items()) > before
+    assert len(table.board.scene.items()) > before
     entries(mouse, area)[f"Show the cities that {told} reaches"].trigger()
     assert mouse.program.window.preferences.is_on("show_reach")
-    assert PREFERENCES["show_reach"].text in table.scene.legend
+    assert PREFERENCES["show_reach"].text in table.board.scene.legend

@@ -96,10 +96,10 @@ def test_no_other_person_is_ever_shown_the_limit(begin: Begin, qtbot: QtBot, way
 
     def over() -> bool:
         is_others = MINE not in table(mouse).privacy.shown()
-        if auction_goes_on(mouse) and table(mouse).bidder.order is not None and is_others:
+        if auction_goes_on(mouse) and table(mouse).decision.bidder.order is not None and is_others:
             told.append(everything_told(mouse.program.window))
         others_bid(mouse, limit - 5 * step)  # a bid of the limit itself would be told, as any bid is
-        return table(mouse).bidder.order is None
+        return table(mouse).decision.bidder.order is None
 
     qtbot.waitUntil(over, timeout=30_000)
     assert len(told) > 3
@@ -127,7 +127,7 @@ def test_the_limit_is_reached_but_not_passed_by_one_step(begin: Begin, qtbot: Qt
     assert all(later - earlier >= step for earlier, later in pairwise(bids))
     if others == "human" and above < 0:
         assert max(bids) > limit - 4 * step  # three others raise in turn, so that a limit may be jumped over
-    assert table(mouse).bidder.order is None
+    assert table(mouse).decision.bidder.order is None
 
 
 def test_the_player_is_asked_himself_when_his_limit_is_passed(begin: Begin, qtbot: QtBot) -> None:
@@ -137,13 +137,13 @@ def test_the_player_is_asked_himself_when_his_limit_is_passed(begin: Begin, qtbo
     def asked_himself() -> bool:
         others_bid(mouse, 10 * limit)
         asked = table(mouse).bridge.question
-        return table(mouse).bidder.order is None and asked is not None and asked.seat == MINE
+        return table(mouse).decision.bidder.order is None and asked is not None and asked.seat == MINE
 
     qtbot.waitUntil(asked_himself, timeout=30_000)
     assert isinstance(mouse.panel, Cover)
     told = everything_told(mouse.program.window)
     assert "The bids have passed the limit of Ana." in told
-    assert not table(mouse).host.auto_bid.isVisible()
+    assert not table(mouse).decision.host.auto_bid.isVisible()
 
 
 def test_an_order_is_cancelled_by_anybody_and_tells_nothing(begin: Begin, qtbot: QtBot) -> None:
@@ -151,8 +151,8 @@ def test_an_order_is_cancelled_by_anybody_and_tells_nothing(begin: Begin, qtbot:
     limit, _ = order_bids(mouse, then_pass=True)
     qtbot.waitUntil(lambda: table(mouse).bridge.question.seat != MINE)  # type: ignore[union-attr]
     made = len(own_bids(mouse, 0))
-    mouse.click(table(mouse).host.auto_bid.stop)
-    assert table(mouse).bidder.order is None
+    mouse.click(table(mouse).decision.host.auto_bid.stop)
+    assert table(mouse).decision.bidder.order is None
     assert rupiah(limit) not in everything_told(mouse.program.window)
     while auction_goes_on(mouse) and table(mouse).bridge.question.seat != MINE:  # type: ignore[union-attr]
         others_bid(mouse, 10 * limit)
@@ -165,7 +165,7 @@ def test_who_has_no_cash_left_for_a_higher_bid_is_asked_all_the_same(begin: Begi
     mouse = in_an_auction(begin, "human", "peek")
     table(mouse).bridge.session.state.players[MINE].cash = 0
     table(mouse).show_all()
-    covered = everything_told(table(mouse).host)
+    covered = everything_told(table(mouse).decision.host)
     mouse.click(mouse.panel.primary)
     assert isinstance(mouse.panel, AuctionPanel)
     assert not mouse.panel.bids

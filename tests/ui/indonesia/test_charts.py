@@ -60,7 +60,7 @@ def finished(begin: Begin) -> Mouse:
 
 
 def titles(mouse: Mouse) -> set[str]:
-    return {chart.title for chart in mouse.program.controller.charts.charts()}
+    return {chart.title for chart in mouse.program.charts.charts()}
 
 
 def test_money_is_right_at_the_end(finished: Mouse) -> None:
@@ -76,7 +76,7 @@ def test_money_is_right_at_the_end(finished: Mouse) -> None:
 
 
 def test_every_chart_of_a_game_has_a_value_for_each_label(finished: Mouse) -> None:
-    charts = finished.program.controller.charts.charts()
+    charts = finished.program.charts.charts()
 
     assert len(charts) == 13
     for chart in charts:
@@ -114,7 +114,7 @@ def test_the_window_shows_each_chart_and_its_table_and_changes_nothing(begin: Be
     session = mouse.program.table.bridge.session
     before = msgspec.msgpack.encode([entry.action for entry in session.entries]), session.state.copy()
     mouse.program.window.commands.actions["charts"].trigger()
-    window = mouse.program.controller.charts.window
+    window = mouse.program.charts.window
     assert window
     assert window.isVisible()
     assert not window.isModal()
@@ -129,8 +129,8 @@ def test_the_window_shows_each_chart_and_its_table_and_changes_nothing(begin: Be
 
 def test_the_window_follows_the_game_and_leaves_money_out_again(begin: Begin) -> None:
     mouse = played(begin, 100, "human", "human", options=Options(money="open"))
-    mouse.program.controller.charts.show()
-    window = mouse.program.controller.charts.window
+    mouse.program.charts.show()
+    window = mouse.program.charts.window
     assert window
     window.list.setCurrentRow(1)
     assert window.chart.title == "Where the money came from"
@@ -146,8 +146,8 @@ def test_the_window_follows_the_game_and_leaves_money_out_again(begin: Begin) ->
 
 
 def test_a_table_can_be_copied_and_saved(finished: Mouse, tmp_path: Path) -> None:
-    finished.program.controller.charts.show()
-    window = finished.program.controller.charts.window
+    finished.program.charts.show()
+    window = finished.program.charts.window
     assert window
     copy = next(b for b in window.findChildren(QPushButton) if b.text() == "Copy table")
     QTest.mouseClick(copy, Qt.MouseButton.LeftButton)
@@ -160,7 +160,7 @@ def test_a_table_can_be_copied_and_saved(finished: Mouse, tmp_path: Path) -> Non
 
 
 def test_the_report_is_a_document(finished: Mouse, tmp_path: Path) -> None:
-    finished.program.controller.charts.save_report(tmp_path / "game.pdf")
+    finished.program.charts.save_report(tmp_path / "game.pdf")
 
     assert b"/Count 13" in (tmp_path / "game.pdf").read_bytes()
     assert "game.pdf" in finished.program.window.statusBar().currentMessage()
@@ -217,8 +217,8 @@ def test_a_rematch_has_the_same_players_and_another_deal(finished: Mouse) -> Non
 
 
 def chosen_chart(mouse: Mouse, title: str) -> ChartsWindow:
-    mouse.program.controller.charts.show()
-    window = mouse.program.controller.charts.window
+    mouse.program.charts.show()
+    window = mouse.program.charts.window
     assert window
     [item] = window.list.findItems(title, Qt.MatchFlag.MatchExactly)
     window.list.setCurrentItem(item)

@@ -39,7 +39,7 @@ def table(program: Program) -> GameView:
 
 
 def panel(program: Program) -> Any:
-    return table(program).host.panel
+    return table(program).decision.host.panel
 
 
 @pytest.fixture
@@ -176,10 +176,10 @@ def test_an_order_to_bid_goes_on_after_a_kill(program: Program, restart: Callabl
     table(program).bridge.pause_ms = 100_000
     set_limit(panel(program))
     panel(program).bid.click()
-    order = table(program).bidder.order
+    order = table(program).decision.bidder.order
     assert order
     again = restart()
-    assert table(again).bidder.order == order
+    assert table(again).decision.bidder.order == order
 
 
 def bidding(begin: Begin) -> Mouse:
@@ -196,7 +196,7 @@ def file(mouse: Mouse) -> Any:
 
 
 def log(program: Program) -> str:
-    return "\n".join(line.text for line in table(program).log.lines)
+    return "\n".join(line.text for line in table(program).log.pane.lines)
 
 
 def covered(begin: Begin, kind: type) -> Mouse:

@@ -45,7 +45,7 @@ def test_each_chart_is_a_table(begin: Begin, tmp_path: Path) -> None:
     with ZipFile(tmp_path / "all.zip") as archive:
         names = archive.namelist()
         tables = [list(csv.reader(io.StringIO(archive.read(name).decode()))) for name in names]
-    assert len(names) == len(mouse.program.controller.charts.charts()) > 3
+    assert len(names) == len(mouse.program.charts.charts()) > 3
     assert any("Ana" in cell for table in tables for row in table for cell in row)
 
 
@@ -54,14 +54,14 @@ def test_hidden_money_is_in_no_table(begin: Begin, tmp_path: Path) -> None:
     write(mouse.program, "statistics", tmp_path / "all.zip")
 
     with ZipFile(tmp_path / "all.zip") as archive:
-        assert len(archive.namelist()) == len(mouse.program.controller.charts.charts())
+        assert len(archive.namelist()) == len(mouse.program.charts.charts())
 
 
 def test_the_map_is_written_as_a_graph(begin: Begin, tmp_path: Path) -> None:
     mouse = begin("human", "human")
     write(mouse.program, "graph", tmp_path / "map.graphml")
     assert mouse.program.table
-    wanted = graph.of(mouse.program.table.scene.board)
+    wanted = graph.of(mouse.program.table.board.scene.board)
 
     assert set(nx.read_graphml(tmp_path / "map.graphml")) == set(wanted)
 

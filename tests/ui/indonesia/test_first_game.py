@@ -180,7 +180,7 @@ def test_what_is_taken_back_is_told_again_and_the_lesson_can_start_over(learner:
     learner.wait_for_turn()
     learner.click(learner.card.back)
     assert not learner.lesson.waits
-    learner.click(learner.card.anew)
+    learner.click(learner.card.start_over)
     assert (learner.lesson.at, learner.bridge.made) == (0, 0)
 
 
@@ -225,7 +225,7 @@ def test_the_ring_lies_around_what_is_spoken_of_and_lets_clicks_through(learner:
     learner.click(learner.card.next)
     assert window.map
     assert ring.size() == window.map.size()
-    assert set(learner.lesson.table.lit) == {"kenanga-1", "kenanga-2"}  # type: ignore[union-attr]
+    assert set(learner.lesson.table.board.lit) == {"kenanga-1", "kenanga-2"}  # type: ignore[union-attr]
     assert ring.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
@@ -236,7 +236,7 @@ def test_the_card_folds_and_the_keyboard_reaches_it(learner: Learner) -> None:
     before = window.map.width()
     learner.click(learner.card.fold)
     QApplication.processEvents()
-    assert learner.card.is_folded
+    assert learner.card.currentWidget() is learner.card.strip
     assert window.map.width() > before
     learner.click(learner.card.unfold)
     for _ in range(6):

@@ -48,7 +48,7 @@ def table(mouse: Mouse) -> GameView:
 
 
 def log(mouse: Mouse) -> list[str]:
-    return [line.text for line in table(mouse).log.lines]
+    return [line.text for line in table(mouse).log.pane.lines]
 
 
 def ask(mouse: Mouse) -> None:
@@ -59,7 +59,7 @@ def ask(mouse: Mouse) -> None:
 def hinted(mouse: Mouse, qtbot: QtBot) -> None:
     """Ask, and wait for what was found."""
     ask(mouse)
-    qtbot.waitUntil(table(mouse).host.hint.take.isVisible, timeout=WAIT_MS)
+    qtbot.waitUntil(table(mouse).decision.host.hint.take.isVisible, timeout=WAIT_MS)
 
 
 def refusals(mouse: Mouse) -> list[str]:
@@ -75,13 +75,13 @@ def alone(begin: Begin) -> Mouse:
     while (asked := table(mouse).bridge.question) is not None and asked.seat:
         table(mouse).bridge.submit(asked.actions(table(mouse).bridge.session.state)[0], table(mouse).bridge.made)
     table(mouse).bridge.set_paused(True)
-    table(mouse).motion.finish()
+    table(mouse).board.motion.finish()
     assert isinstance(mouse.panel, SitePanel)
     return mouse
 
 
 def test_a_hint_is_shown_where_it_is_given_told_in_the_log_and_taken_with_enter(alone: Mouse, qtbot: QtBot) -> None:
-    bridge, card, panel = table(alone).bridge, table(alone).host.hint, alone.panel
+    bridge, card, panel = table(alone).bridge, table(alone).decision.host.hint, alone.panel
     made = bridge.made
     ask(alone)
     assert card.thinking.isVisible()
@@ -114,7 +114,7 @@ def test_it_is_in_the_saved_game_and_in_a_copy_of_it(alone: Mouse, qtbot: QtBot,
     program = alone.program
     assert program.file
     assert [msgspec.json.decode(line) for line in read(program.file).lines][-1] == {"line": "hint", "seat": 0}
-    alone.click(table(alone).host.hint.take)
+    alone.click(table(alone).decision.host.hint.take)
     table(alone).bridge.set_paused(True)
 
     program.controller.copies.copy(tmp_path / "copy.jsonl")
@@ -128,7 +128,7 @@ def test_it_is_in_the_saved_game_and_in_a_copy_of_it(alone: Mouse, qtbot: QtBot,
 
 def test_esc_gives_the_thought_up(alone: Mouse, qtbot: QtBot) -> None:
     ask(alone)
-    card = table(alone).host.hint
+    card = table(alone).decision.host.hint
     QTest.keyClick(alone.program.window, Qt.Key.Key_Escape)
     assert not card.isVisible()
     assert not table(alone).bridge.session.hints
@@ -138,7 +138,7 @@ def test_esc_gives_the_thought_up(alone: Mouse, qtbot: QtBot) -> None:
 
 def test_esc_puts_it_away_and_it_comes_back_without_another_thought(alone: Mouse, qtbot: QtBot) -> None:
     hinted(alone, qtbot)
-    card, best = table(alone).host.hint, table(alone).host.hint.best
+    card, best = table(alone).decision.host.hint, table(alone).decision.host.hint.best
     QTest.keyClick(card.take, Qt.Key.Key_Escape)
     assert not card.isVisible()
     assert not any(isinstance(mark, AreaMark) and mark.standing == "hint" for mark in table(alone).decision.marks())
@@ -156,7 +156,7 @@ def test_any_answer_ends_the_thought(alone: Mouse, qtbot: QtBot) -> None:
     ask(alone)
     alone.answer()
     assert table(alone).bridge.made > made
-    assert not table(alone).host.hint.isVisible()
+    assert not table(alone).decision.host.hint.isVisible()
     with qtbot.assertNotEmitted(table(alone).decision.adviser.advised, wait=300):
         pass
     assert not table(alone).bridge.session.hints
@@ -167,7 +167,7 @@ def test_it_goes_with_the_position_when_something_is_taken_back(begin: Begin, qt
     mouse.program.window.preferences.set("privacy", "off")
     mouse.answer()
     hinted(mouse, qtbot)
-    card = table(mouse).host.hint
+    card = table(mouse).decision.host.hint
     table(mouse).bridge.undo()
     assert not card.isVisible()
     table(mouse).bridge.redo()
@@ -182,7 +182,7 @@ def test_it_goes_while_the_past_is_looked_at_and_when_secrets_are_covered(begin:
     mouse.program.window.preferences.set("privacy", "off")
     mouse.answer()
     hinted(mouse, qtbot)
-    card = table(mouse).host.hint
+    card = table(mouse).decision.host.hint
     table(mouse).history.look_at(0)
     assert not card.isVisible()
     told = refusals(mouse)
@@ -205,7 +205,7 @@ def test_nobody_is_told_a_hint_where_none_were_agreed(program: Program) -> None:
         told = refusals(mouse)
         ask(mouse)
         assert told == ["It was agreed to play this game without hints."]
-        assert not table(mouse).host.hint.isVisible()
+        assert not table(mouse).decision.host.hint.isVisible()
         assert program.file
         assert program.open(program.file)
     program.new_games.rematch()
@@ -230,12 +230,12 @@ def test_a_bot_that_has_no_answer_says_so(alone: Mouse) -> None:
     ask(alone)
     table(alone).bridge.advisers.failed.emit(table(alone).bridge.made, "no idea")
     assert told == ["The bot has no answer: no idea."]
-    assert not table(alone).host.hint.isVisible()
+    assert not table(alone).decision.host.hint.isVisible()
 
 
 def test_another_answer_can_be_looked_at_and_given(alone: Mouse, qtbot: QtBot) -> None:
     hinted(alone, qtbot)
-    card, made = table(alone).host.hint, table(alone).bridge.made
+    card, made = table(alone).decision.host.hint, table(alone).bridge.made
     alone.click(card.more)
     alone.choose(card.others, 0)
     other: Any = card.others.values[0]
@@ -275,7 +275,7 @@ def test_a_bid_is_said_in_words(program: Program) -> None:
     ask(mouse)
     found = Explanation((Candidate(Pass(), 900, 40), Candidate(Raise(99), 880, 30)))
     table(mouse).bridge.advisers.answered.emit(made, msgspec.json.encode(found))
-    card = table(mouse).host.hint
+    card = table(mouse).decision.host.hint
     assert card.title.text() == "Hint: Pass"
     assert "99" in card.why.text()
     assert mouse.panel.pass_button.property("role") == "hinted"
@@ -319,7 +319,7 @@ def test_it_finds_room_in_any_size_of_text_and_the_window_keeps_its_size(
     actions = mouse.panel.asked.actions(mouse.panel.view)[:4]
     found = Explanation(tuple(Candidate(action, 900, 40, 32) for action in actions), (ValueReason("production", 20),))
     ask(mouse)
-    card = table(mouse).host.hint
+    card = table(mouse).decision.host.hint
     table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, msgspec.json.encode(found))
     mouse.click(card.more)
     for _ in range(5):

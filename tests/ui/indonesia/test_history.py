@@ -101,7 +101,7 @@ def test_a_click_on_the_scrubber_shows_an_earlier_position_and_its_decision(play
     assert mouse.panel.entry is session.entries[40]
     assert history(mouse).banner.isVisible()
     assert history(mouse).banner.text.toolTip() == "Viewing decision 41 of 90"  # it shows as much as has room
-    assert not table(mouse).prompt.isVisible()
+    assert not table(mouse).decision.prompt.isVisible()
 
 
 def test_keys_go_back_and_forth_by_decision_phase_and_year(played: Played) -> None:
@@ -133,12 +133,12 @@ def test_keys_go_back_and_forth_by_decision_phase_and_year(played: Played) -> No
 def test_the_arrows_are_the_boards_in_the_present(played: Played) -> None:
     mouse = played(0)
     mouse.answer()
-    assert table(mouse).scene.targets
+    assert table(mouse).board.scene.targets
     view = mouse.program.window.map
     assert view
     view.setFocus()
     press(mouse, Qt.Key.Key_Right)
-    assert table(mouse).scene.focused
+    assert table(mouse).board.scene.focused
     assert not history(mouse).looks_back
 
 
@@ -164,7 +164,7 @@ def test_there_are_three_ways_back_to_the_present(played: Played, way: str) -> N
         mouse.press("Return to the present")
     assert not history(mouse).looks_back
     assert table(mouse).view.companies == table(mouse).bridge.session.state.companies
-    assert table(mouse).prompt.isVisible()
+    assert table(mouse).decision.prompt.isVisible()
 
 
 def test_looking_back_changes_neither_the_game_nor_its_file(played: Played) -> None:
@@ -192,7 +192,7 @@ def test_in_the_past_nothing_can_be_played_or_taken_back(played: Played) -> None
     click_scrubber(mouse, 0)
     assert not window.play.undo.isEnabled()
     assert not window.play.undo_turn.isEnabled()
-    assert table(mouse).scene.targets == ()
+    assert table(mouse).board.scene.targets == ()
     mouse.click_area(chosen.area)
     press(mouse, Qt.Key.Key_Return)
     assert table(mouse).bridge.made == 3
@@ -334,7 +334,7 @@ def test_a_branch_is_a_new_game_and_the_old_one_stays_as_it_is(played: Played) -
 def line_of(mouse: Mouse, kind: type[Event], nth: int = 0) -> tuple[int, LogLine]:
     """A row of the log as it is shown, and its line, that tells of a kind of event."""
     QApplication.processEvents()
-    pane, words = table(mouse).log, table(mouse).context.words
+    pane, words = table(mouse).log.pane, table(mouse).context.words
     events = [e for entry in table(mouse).bridge.session.entries for e in entry.events if isinstance(e, kind)]
     text = words.sentence(events[nth])
     row = next(row for row, line in enumerate(pane.view.lines.lines) if line.text == text)
@@ -343,7 +343,7 @@ def line_of(mouse: Mouse, kind: type[Event], nth: int = 0) -> tuple[int, LogLine
 
 def place_of(mouse: Mouse, row: int) -> QPoint:
     """Where a row of the log lies, once it has been brought into view."""
-    view = table(mouse).log.view
+    view = table(mouse).log.pane.view
     QApplication.processEvents()
     view.scrollTo(view.lines.index(row))
     return view.visualRect(view.lines.index(row)).center()
@@ -351,7 +351,7 @@ def place_of(mouse: Mouse, row: int) -> QPoint:
 
 def menu_entry(mouse: Mouse, row: int, text: str) -> QAction:
     """An entry of the menu that opens at a row of the log."""
-    view = table(mouse).log.view
+    view = table(mouse).log.pane.view
     place = place_of(mouse, row)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.viewport().mapToGlobal(place))
     QApplication.sendEvent(view.viewport(), event)
@@ -363,14 +363,14 @@ def menu_entry(mouse: Mouse, row: int, text: str) -> QAction:
 
 
 def lit(mouse: Mouse) -> set[str]:
-    return set(table(mouse).lit)
+    return set(table(mouse).board.lit)
 
 
 def test_the_pointer_on_a_line_lights_up_its_places(played: Played) -> None:
     mouse = played(80)
     event = next(e for n in table(mouse).bridge.session.entries for e in n.events if isinstance(e, GoodDelivered))
     row, _ = line_of(mouse, GoodDelivered)
-    view = table(mouse).log.view
+    view = table(mouse).log.pane.view
     move_to(view.viewport(), place_of(mouse, row))
     assert lit(mouse) == {event.origin, *event.route, event.city}
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
@@ -380,7 +380,7 @@ def test_the_pointer_on_a_line_lights_up_its_places(played: Played) -> None:
 def test_a_click_on_a_line_keeps_its_places_lit(played: Played) -> None:
     mouse = played(80)
     row, line = line_of(mouse, CompanyStarted)
-    view = table(mouse).log.view
+    view = table(mouse).log.pane.view
     QTest.mouseClick(view.viewport(), LEFT, NO_KEY, place_of(mouse, row))
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
     assert lit(mouse) == set(line.places) != set()
@@ -390,7 +390,7 @@ def test_a_click_on_a_line_keeps_its_places_lit(played: Played) -> None:
 def test_a_line_leads_to_where_it_was_written(played: Played, way: str) -> None:
     mouse = played(80)
     row, line = line_of(mouse, CompanyStarted, 2)
-    view = table(mouse).log.view
+    view = table(mouse).log.pane.view
     place = place_of(mouse, row)
     if way == "double click":
         QTest.mouseDClick(view.viewport(), LEFT, NO_KEY, place)
@@ -413,7 +413,7 @@ def test_the_menu_of_a_line_branches_undoes_and_copies(played: Played) -> None:
     menu_entry(mouse, row, "Copy the text").trigger()
     assert clipboard.text() == line.text
     menu_entry(mouse, row, "Copy the notation").trigger()
-    assert clipboard.text() == table(mouse).log_presenter.notation(line.at)
+    assert clipboard.text() == table(mouse).log.notation(line.at)
     menu_entry(mouse, row, "Undo to here").trigger()
     assert table(mouse).bridge.session.entries == entries[: line.at]
     row, line = line_of(mouse, CompanyStarted, 1)
@@ -425,7 +425,7 @@ def test_the_menu_of_a_line_branches_undoes_and_copies(played: Played) -> None:
 
 def test_the_log_is_searched_and_filtered_and_all_of_it_comes_back(played: Played) -> None:
     mouse = played(80)
-    pane = table(mouse).log
+    pane = table(mouse).log.pane
     everything = [line.text for line in pane.view.lines.lines]
     press(mouse, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert pane.search.hasFocus()
@@ -447,7 +447,7 @@ def test_the_log_is_searched_and_filtered_and_all_of_it_comes_back(played: Playe
 
 def test_the_log_of_an_area_is_asked_for_on_the_board(played: Played) -> None:
     mouse = played(80)
-    pane = table(mouse).log
+    pane = table(mouse).log.pane
     _, line = line_of(mouse, CompanyStarted)
     pane.show_about(line.places[0], "Somewhere")
     events = [shown for shown in pane.view.lines.lines if shown.rank == "event"]
@@ -487,15 +487,15 @@ def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played
 def test_the_log_is_exported_with_the_notation(played: Played, tmp_path: Path) -> None:
     mouse = played(80)
     text, page = tmp_path / "log.txt", tmp_path / "log.html"
-    mouse.program.controller.log_file.write(text)
-    mouse.program.controller.log_file.write(page)
+    mouse.program.exports.write_log(text)
+    mouse.program.exports.write_log(page)
     written = text.read_text()
     assert written.startswith("Indonesia: Ana, Budi, Citra\n")
     for number in (1, 40, 80):
         assert f"{number}." in written
-        assert table(mouse).log_presenter.notation(number - 1) in written
-    assert all(escape(line.text) in page.read_text() for line in table(mouse).log.lines)
-    mouse.program.controller.log_file.write(tmp_path / "no such folder" / "log.txt")
+        assert table(mouse).log.notation(number - 1) in written
+    assert all(escape(line.text) in page.read_text() for line in table(mouse).log.pane.lines)
+    mouse.program.exports.write_log(tmp_path / "no such folder" / "log.txt")
     box = mouse.program.window.findChild(QMessageBox)
     assert box
     assert "no such folder" in box.text()
@@ -509,7 +509,7 @@ def test_at_his_turn_a_person_reads_what_happened_since_his_last_decision(played
     asked = session.question
     assert asked
     QApplication.processEvents()
-    pane = table(mouse).log
+    pane = table(mouse).log.pane
     assert pane.recap.isVisible()
     assert 1 <= len(pane.recap.lines) <= 12
     told = " ".join(line.text for line in pane.recap.lines)
@@ -532,7 +532,7 @@ def test_what_happened_is_shown_again_from_ones_last_decision_on(played: Played,
     session = table(mouse).bridge.session
     while (last := last_decision(session, session.question.seat)) is None:  # type: ignore[union-attr]
         play_on(mouse, 1)
-    mouse.click(table(mouse).log.recap.replay)
+    mouse.click(table(mouse).log.pane.recap.replay)
     assert history(mouse).at == last + 1
     qtbot.waitUntil(lambda: not history(mouse).looks_back, timeout=10_000)
 
@@ -542,7 +542,7 @@ def test_what_happened_tells_nobody_elses_secrets(played: Played) -> None:
     session = table(mouse).bridge.session
     while session.question is None or session.question.seat or last_decision(session, 0) is None:
         play_on(mouse, 1)
-    cash = [line.text for line in table(mouse).log.recap.lines if line.text.startswith("Cash")]
+    cash = [line.text for line in table(mouse).log.pane.recap.lines if line.text.startswith("Cash")]
     assert not any(name in text for text in cash for name in ("Budi", "Citra"))
 
 
@@ -551,8 +551,8 @@ def test_after_ones_own_decision_there_is_nothing_to_tell(played: Played) -> Non
     session = table(mouse).bridge.session
     while not session.entries or session.entries[-1].seat != session.question.seat:  # type: ignore[union-attr]
         play_on(mouse, 1)
-    assert not table(mouse).log.recap.isVisible()
-    assert all(line.rank != "divider" for line in table(mouse).log.lines)
+    assert not table(mouse).log.pane.recap.isVisible()
+    assert all(line.rank != "divider" for line in table(mouse).log.pane.lines)
 
 
 def test_the_replay_is_begun_stopped_and_hastened_by_keys(played: Played) -> None:
@@ -613,10 +613,10 @@ def test_the_banner_steps_back_and_on_with_the_mouse(played: Played) -> None:
 def test_a_line_of_what_happened_leads_to_its_moment(played: Played, way: str) -> None:
     mouse = played(0, options=Options(money="open"))
     session = table(mouse).bridge.session
-    while not any(line.text.startswith("New companies") for line in table(mouse).log.recap.lines):
+    while not any(line.text.startswith("New companies") for line in table(mouse).log.pane.recap.lines):
         play_on(mouse, 1)
     QApplication.processEvents()
-    recap = table(mouse).log.recap
+    recap = table(mouse).log.pane.recap
     row = next(n for n, line in enumerate(recap.lines) if line.text.startswith("New companies"))
     label = recap.rows.itemAt(row).widget()
     if way == "mouse":

@@ -125,7 +125,7 @@ def test_every_question_shows_names_as_they_are(program: Program, game: GameView
             touch(program, game)
             found += walk()
             assert not watch.opened(), asked
-            assert game.prompt.text.text().endswith((".", "?")), "the question is whole"
+            assert game.decision.prompt.text.text().endswith((".", "?")), "the question is whole"
             assert clipped(program.window) == []
         decide(game)
     assert shown == set(QUESTIONS)
@@ -146,10 +146,10 @@ def touch(program: Program, table: GameView) -> None:
     assert program.window.map
     for listed in program.window.findChildren(ChoiceList):
         listed.setCurrentRow(listed.count() - 1)
-    area = next(iter((*table.scene.targets, *table.view.scenario.land_neighbours)))
-    table.scene.area_hovered.emit(area)
+    area = next(iter((*table.board.scene.targets, *table.view.scenario.land_neighbours)))
+    table.board.scene.area_hovered.emit(area)
     program.window.map.card.show_now()
-    table.scene.area_context.emit(area, QPoint())
+    table.board.scene.area_context.emit(area, QPoint())
     why_not = [table.decision.panel.why_not(sea) for sea in table.view.scenario.sea_neighbours]
     table.refused.emit(next(filter(None, why_not), ""))
 
@@ -171,10 +171,10 @@ def test_all_that_is_told_of_a_game_shows_names_as_they_are(
     window.tell("A message", hostile(0))
     assert window.toasts
     window.toasts.say(hostile(0))
-    program.controller.problems.tell_error(ValueError(hostile(0)))
+    program.problems.show_error(ValueError(hostile(0)))
     found.update(walk())
-    line = next(line for line in game.log.lines if MARKUP in line.text)
-    game.log.view.menu_requested.emit(line, QPoint())
+    line = next(line for line in game.log.pane.lines if MARKUP in line.text)
+    game.log.pane.view.menu_requested.emit(line, QPoint())
     game.show_ledger(0, "cash")
     leave_a_line(game)
     show(game)
@@ -237,7 +237,7 @@ def close_dialogs() -> None:
 
 def test_advice_and_curtains_show_names_as_they_are(program: Program, game: GameView, watch: Watch) -> None:
     found: Counter[str] = Counter()
-    words, hint = game.context.words, game.host.hint
+    words, hint = game.context.words, game.decision.host.hint
     while not isinstance(game.bridge.session.question, ChooseDeed):
         decide(game)
     show(game)
@@ -278,9 +278,9 @@ def test_what_is_written_holds_names_as_they_are(
         decide(game)
     show(game)
     page, text, board = (tmp_path / f"game.{kind}" for kind in ("html", "txt", "svg"))
-    program.controller.log_file.write(page)
-    program.controller.log_file.write(text)
-    program.controller.exports.write_board(board)
+    program.exports.write_log(page)
+    program.exports.write_log(text)
+    program.exports.write_board(board)
     assert "<img" not in page.read_text()
     assert html.escape(MARKUP) in page.read_text()
     assert MARKUP in text.read_text()

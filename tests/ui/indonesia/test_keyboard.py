@@ -78,10 +78,10 @@ def test_f6_goes_round_the_parts_of_the_window_and_back(keys: Keyboard) -> None:
     keys.uncover()
     assert isinstance(keys.panel, SitePanel)
     assert keys.at is window.map
-    for part in (table.log, window.docks.players, table.host, window.map):
+    for part in (table.log.pane, window.docks.players, table.decision.host, window.map):
         keys.press(KEY.Key_F6)
         assert part is keys.at or part.isAncestorOf(keys.at)
-    for part in (table.host, window.docks.players, table.log, window.map):
+    for part in (table.decision.host, window.docks.players, table.log.pane, window.map):
         keys.press_with(SHIFT, KEY.Key_F6)
         assert part is keys.at or part.isAncestorOf(keys.at)
 
@@ -129,7 +129,7 @@ def test_the_slots_on_a_card_are_reached_and_clicked_by_keys(keys: Keyboard) -> 
     while not isinstance(keys.panel, CompanyPanel):
         keys.answer()
     seat = keys.panel.asked.seat
-    row = table.cards[seat].slots_row
+    row = table.player_cards.cards[seat].slots_row
     keys.go_to_part(keys.program.window.docks.players)
     keys.go_to(row)
     keys.press(KEY.Key_Right, KEY.Key_Return)
@@ -155,18 +155,18 @@ def test_tab_leads_from_the_board_through_the_decision_to_everything_else_and_ba
     assert window.map
     keys.uncover()
     assert keys.at is window.map
-    for _ in table.scene.targets:
+    for _ in table.board.scene.targets:
         keys.press(KEY.Key_Tab)
         assert keys.at is window.map
     visited = walk(keys, lambda: keys.press(KEY.Key_Tab))
-    in_panel = [table.host.isAncestorOf(place) for place in visited]
+    in_panel = [table.decision.host.isAncestorOf(place) for place in visited]
     assert in_panel[0]
     assert in_panel == sorted(in_panel, reverse=True), "the decision is left and come back to"
     assert keys.panel.places in visited
     assert any(window.docks.players.isAncestorOf(place) for place in visited)
     assert len(set(visited)) == len(visited)
 
-    for _ in table.scene.targets:
+    for _ in table.board.scene.targets:
         keys.press_with(SHIFT, KEY.Key_Backtab)
         assert keys.at is window.map
     back = walk(keys, lambda: keys.press_with(SHIFT, KEY.Key_Backtab))
@@ -196,9 +196,9 @@ def test_the_keyboard_can_not_be_caught_on_the_board(keys: Keyboard) -> None:
     keys.uncover()
     table = keys.program.table
     assert table
-    assert table.scene.targets
+    assert table.board.scene.targets
     keys.press_with(SHIFT, KEY.Key_Backtab)  # to the last target
-    for _ in table.scene.targets:
+    for _ in table.board.scene.targets:
         keys.press_with(SHIFT, KEY.Key_Backtab)
     assert keys.at is not keys.program.window.map
 

@@ -28,9 +28,9 @@ from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand, Pl
 from indonesia_qt.ui.editor.window_manager import SHIPPED
 from indonesia_qt.ui.settings import languages
 from indonesia_qt.ui.settings.languages import preferred, speak_preferred
-from indonesia_qt.ui.settings.preferences import LANGUAGES, Preferences
+from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.settings.settings_dialog import PreferenceRow, SettingsDialog
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 
 from .conftest import new_game

@@ -41,7 +41,7 @@ def test_the_lines_add_up_to_each_figure_on_the_cards(begin: Begin, decisions: i
     mouse = played(begin, decisions, "human", "human", "greedy", options=OPEN)
     for seat, player in enumerate(table(mouse).bridge.session.state.players):
         for figure, shown in (("cash", player.cash), ("bank", player.bank), ("earnings", player.earnings)):
-            table(mouse).cards[seat].money.linkActivated.emit(figure)
+            table(mouse).player_cards.cards[seat].money.linkActivated.emit(figure)
             [opened] = lists(mouse)
             assert sum(line.amount for line in opened.lines) == shown, f"{figure} of seat {seat}"
             assert f"{shown:,}".replace("-", "\N{MINUS SIGN}") in opened.total.text()
@@ -73,7 +73,7 @@ def test_each_final_figure_is_a_link(begin: Begin) -> None:
 
 def test_a_click_on_a_figure_opens_its_lines_and_esc_closes_them(begin: Begin) -> None:
     mouse = played(begin, 90, "human", "human", options=OPEN)
-    click_first_figure(table(mouse).cards[1].money)
+    click_first_figure(table(mouse).player_cards.cards[1].money)
     [opened] = lists(mouse)
     assert (opened.seat, opened.figure) == (1, "cash")
     assert not opened.isModal()
@@ -84,7 +84,7 @@ def test_a_click_on_a_figure_opens_its_lines_and_esc_closes_them(begin: Begin) -
 
 def test_enter_on_a_figure_opens_its_lines(begin: Begin) -> None:
     mouse = played(begin, 90, "human", "human", options=OPEN)
-    money = table(mouse).cards[0].money
+    money = table(mouse).player_cards.cards[0].money
     money.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(money, Qt.Key.Key_Tab)
     QTest.keyClick(money, Qt.Key.Key_Return)
@@ -95,7 +95,7 @@ def test_enter_on_a_figure_opens_its_lines(begin: Begin) -> None:
 def test_a_line_shows_its_moment_and_leaves_the_game_as_it_is(begin: Begin) -> None:
     mouse = played(begin, 90, "human", "human", options=OPEN)
     made = table(mouse).bridge.made
-    click_first_figure(table(mouse).cards[0].money)
+    click_first_figure(table(mouse).player_cards.cards[0].money)
     [opened] = lists(mouse)
     item = opened.list.topLevelItem(1)
     opened.list.scrollToItem(item)
@@ -121,9 +121,9 @@ def test_hidden_sums_open_nothing(begin: Begin) -> None:
     for seat in range(3):
         if table(mouse).view.players[seat].secret:
             for figure in ("cash", "bank", "total"):
-                table(mouse).cards[seat].money.linkActivated.emit(figure)
+                table(mouse).player_cards.cards[seat].money.linkActivated.emit(figure)
                 assert not lists(mouse)
-            assert 'href="cash"' not in table(mouse).cards[seat].money.text()
+            assert 'href="cash"' not in table(mouse).player_cards.cards[seat].money.text()
     assert table(mouse).view.players[2].secret
 
 
@@ -131,7 +131,7 @@ def test_the_lines_of_ones_own_sum_go_when_it_is_covered(begin: Begin) -> None:
     mouse = played(begin, 90, "human", "human")
     table(mouse).privacy.look(0)
     assert not table(mouse).view.players[0].secret
-    click_first_figure(table(mouse).cards[0].money)
+    click_first_figure(table(mouse).player_cards.cards[0].money)
     assert [one.seat for one in lists(mouse)] == [0]
     table(mouse).privacy.look(None)
 

@@ -149,8 +149,8 @@ def test_a_name_that_is_taken_is_refused(dialog: LoadDialog) -> None:
     dialog.model.item(2, NAME).setText("a/b")
 
     assert sorted(names(dialog)) == ["broken", "first", "second"]
-    assert dialog.told.isVisible()
-    assert "a/b" in dialog.told.text()
+    assert dialog.warning.isVisible()
+    assert "a/b" in dialog.warning.text()
 
 
 def test_a_game_is_copied(dialog: LoadDialog, program: Program) -> None:
@@ -169,7 +169,7 @@ def test_a_game_that_is_played_is_not_deleted(dialog: LoadDialog, program: Progr
     lock.release()
 
     assert file.exists()
-    assert dialog.told.text() == "second is being played."
+    assert dialog.warning.text() == "second is being played."
 
 
 def test_recent_games_are_in_the_menu(begin: Begin, program: Program) -> None:

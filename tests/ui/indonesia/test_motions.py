@@ -46,7 +46,7 @@ def moving(begin: Begin) -> Mouse:
 
 def motion(mouse: Mouse) -> Animation:
     assert mouse.program.table
-    found: Animation = mouse.program.table.motion
+    found: Animation = mouse.program.table.board.motion
     return found
 
 
@@ -63,7 +63,7 @@ def test_escape_ends_it(moving: Mouse) -> None:
 
 def test_escape_ends_a_chain_at_once_with_all_that_has_not_begun(moving: Mouse) -> None:
     assert moving.program.table
-    scene = moving.program.table.scene
+    scene = moving.program.table.board.scene
     chain = [Voyage(GoodLook("rice", 1, "A", ghost=False), ("bali-1", "bali-sea", "lampung-1"))] * 5
     motion(moving).finish()
     pieces = len(scene.items())

@@ -16,8 +16,7 @@ from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.settings.preferences import Preferences
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.bot_labels import BOT_NAME
 from indonesia_qt.ui.table.games.new_game_dialog import LEVEL_DESCRIPTIONS, NewGameDialog, strength_in_words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,7 @@ def uncovered(begin: Begin, way: str) -> Mouse:
 
 def leaks(mouse: Mouse, told: str) -> set[int]:
     """The seats, beside those that are shown, whose secrets are told in a text."""
-    hidden = set(range(len(table(mouse).cards))) - table(mouse).privacy.shown()
+    hidden = set(range(len(table(mouse).player_cards.cards))) - table(mouse).privacy.shown()
     return {seat for seat in hidden if any(text in told for text in secrets(mouse, seat))}
 
 
@@ -46,7 +47,7 @@ def test_the_exported_log_tells_no_secrets(begin: Begin, way: str, tmp_path: Pat
     mouse = uncovered(begin, way)
     with distinct_money(table(mouse).bridge.session.state):
         for name in ("log.txt", "log.html"):
-            mouse.program.controller.log_file.write(tmp_path / name)
+            mouse.program.exports.write_log(tmp_path / name)
             written = (tmp_path / name).read_text(encoding="utf-8")
             assert "bids" in written
             assert not leaks(mouse, written)
@@ -59,7 +60,7 @@ def test_the_recap_tells_no_secrets(begin: Begin, way: str) -> None:
         person_asked(mouse)
         with distinct_money(table(mouse).bridge.session.state):
             table(mouse).show_all()
-            told = everything_told(table(mouse).log.recap)
+            told = everything_told(table(mouse).log.pane.recap)
             recaps += bool(told.strip())
             assert not leaks(mouse, told)
         table(mouse).show_all()
@@ -118,9 +119,9 @@ def test_the_board_its_tables_cards_and_menus_tell_no_secrets(begin: Begin, way:
     found = table(mouse)
     with distinct_money(found.bridge.session.state):
         found.show_all()
-        told = [everything_told(found.board_table)]
+        told = [everything_told(found.board.table)]
         board = found.board
-        for area in (one.id for one in found.scene.board.areas()):
+        for area in (one.id for one in found.board.scene.board.areas()):
             told += [board.describe(area), board.spoken(area), *(entry.text for entry in board._entries(area))]
         assert len(told) > 20
         assert not leaks(mouse, "\n".join(told))
@@ -130,9 +131,9 @@ def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
     mouse = uncovered(begin, way)
     with distinct_money(table(mouse).bridge.session.state):
         for asks in (
-            mouse.program.controller.ask_copy,
+            mouse.program.controller.copies.ask,
             mouse.program.saves.ask_another,
-            mouse.program.controller.log_file.ask,
+            partial(mouse.program.exports.ask, "log"),
         ):
             asks()
             [dialog] = [one for one in mouse.program.window.findChildren(QFileDialog) if one.isVisible()]
@@ -144,7 +145,7 @@ def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
 
 def test_who_reports_a_problem_is_told_that_the_report_holds_the_secrets(begin: Begin) -> None:
     mouse = begin("human", "human")
-    mouse.program.controller.problems.ask_report()
+    mouse.program.problems.ask_report()
     [dialog] = [one for one in mouse.program.window.findChildren(QFileDialog) if one.isVisible()]
 
     assert "hidden money and city cards" in dialog.windowTitle()
@@ -155,6 +156,6 @@ def test_who_reports_a_problem_is_told_that_the_report_holds_the_secrets(begin: 
 def test_the_menu_of_a_card_tells_no_secrets(begin: Begin, way: str, seat: int) -> None:
     mouse = uncovered(begin, way)
     with distinct_money(table(mouse).bridge.session.state):
-        menu: QMenu = table(mouse).cards[seat].menu
+        menu: QMenu = table(mouse).player_cards.cards[seat].menu
         assert menu.actions()
         assert not leaks(mouse, "\n".join(action.text() + action.toolTip() for action in menu.actions()))

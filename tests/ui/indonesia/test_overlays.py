@@ -122,7 +122,7 @@ def test_every_overlay_is_a_preference_that_the_menu_offers() -> None:
 
 def marks_on_board(mouse: Mouse) -> int:
     assert mouse.program.table
-    return len(mouse.program.table.scene.items())
+    return len(mouse.program.table.board.scene.items())
 
 
 def test_a_key_shows_and_hides_an_overlay_and_the_board_says_what_is_shown(begin: Begin) -> None:
@@ -168,12 +168,12 @@ def test_a_deed_lights_up_its_places_while_the_pointer_is_on_it(begin: Begin) ->
         mouse.answer()
     table = mouse.program.table
     deeds: DeedList = table.deeds
-    bare, targets = marks_on_board(mouse), table.scene.targets
+    bare, targets = marks_on_board(mouse), table.board.scene.targets
     place = QPointF(deeds.visualItemRect(deeds.item(0)).center())
     none = Qt.MouseButton.NoButton
     move = QMouseEvent(QEvent.Type.MouseMove, place, place, none, none, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(deeds.viewport(), move)
     assert marks_on_board(mouse) > bare
-    assert table.scene.targets == targets
+    assert table.board.scene.targets == targets
     QApplication.sendEvent(deeds, QEvent(QEvent.Type.Leave))
     assert marks_on_board(mouse) == bare

@@ -199,14 +199,14 @@ def test_bids_are_made_up_to_the_limit_and_never_beyond(bring: Bring, qtbot: QtB
         if asked is not None and asked.seat != 0 and isinstance(asked, RaiseBid) and bridge.is_human(asked.seat):
             bids = asked.bids(bridge.session.state)
             bridge.submit(Raise(bids[0]) if bids and bids[0] <= limit + step else Pass(), bridge.made)
-        return table.bidder.order is None
+        return table.decision.bidder.order is None
 
     qtbot.waitUntil(over, timeout=30_000)
     bids = own_bids(mouse, before)
     assert bids
     assert max(bids) <= limit
-    assert "The program bids for" in "\n".join(line.text for line in table.log_presenter.writer.lines())
-    assert not table.host.auto_bid.isVisible()
+    assert "The program bids for" in "\n".join(line.text for line in table.log.writer.lines())
+    assert not table.decision.host.auto_bid.isVisible()
 
 
 def test_bidding_up_to_a_limit_can_be_stopped(bring: Bring) -> None:
@@ -216,11 +216,11 @@ def test_bidding_up_to_a_limit_can_be_stopped(bring: Bring) -> None:
     table.bridge.pause_ms = 100_000
     before = made(mouse)
     order_bids(mouse, 3)
-    assert table.host.auto_bid.isVisible()
-    mouse.click(table.host.auto_bid.stop)
+    assert table.decision.host.auto_bid.isVisible()
+    mouse.click(table.decision.host.auto_bid.stop)
 
-    assert table.bidder.order is None
-    assert not table.host.auto_bid.isVisible()
+    assert table.decision.bidder.order is None
+    assert not table.decision.host.auto_bid.isVisible()
     assert isinstance(mouse.panel, AuctionPanel)
     assert made(mouse) == before
 
@@ -233,7 +233,7 @@ def test_taking_moves_back_ends_the_bidding(bring: Bring, qtbot: QtBot) -> None:
     order_bids(mouse, 3)
     qtbot.waitUntil(lambda: made(mouse) > before, timeout=10_000)
     mouse.program.window.play.undo.trigger()
-    assert table.bidder.order is None
+    assert table.decision.bidder.order is None
 
 
 def test_another_deed_forgets_the_place_of_the_one_before(program: Program) -> None:

@@ -77,7 +77,7 @@ def test_a_forgotten_pin_is_taken_away_and_everybody_is_told(mouse: Mouse) -> No
     mouse.click(mouse.panel.lost)
     assert isinstance(mouse.panel, HandOverPanel)
     assert mouse.program.table
-    log = [line.text for line in mouse.program.table.log.lines]
+    log = [line.text for line in mouse.program.table.log.pane.lines]
     assert f"The PIN of {name} was taken away without being entered." in log
     enter(mouse, "")
     assert not isinstance(mouse.panel, HandOverPanel)

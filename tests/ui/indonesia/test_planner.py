@@ -137,7 +137,7 @@ def drag(mouse: Mouse, start: str, end: str, by_way_of: str = "") -> None:
     assert view
     assert table
     port, points = view.viewport(), [start, *([by_way_of] if by_way_of else []), end]
-    places = [view.mapFromScene(table.scene.point_of(area)) for area in points]
+    places = [view.mapFromScene(table.board.scene.point_of(area)) for area in points]
     QTest.mousePress(port, LEFT, pos=places[0])
     for place in places[1:]:
         move_to(port, (places[0] + place) / 2, LEFT)
@@ -168,14 +168,14 @@ def test_a_good_that_is_dragged_back_stays_in_hand_and_the_board_does_not_move(b
     view, table = mouse.program.window.map, mouse.program.table
     assert view
     assert table
-    before, draft = view.mapFromScene(table.scene.point_of(city)), mouse.panel.draft
+    before, draft = view.mapFromScene(table.board.scene.point_of(city)), mouse.panel.draft
 
     drag(mouse, good, good, by_way_of=city)
 
     assert mouse.panel.picking
     assert good in mouse.panel.picking.choices.areas
     assert mouse.panel.draft == draft
-    assert view.mapFromScene(table.scene.point_of(city)) == before
+    assert view.mapFromScene(table.board.scene.point_of(city)) == before
 
 
 def test_ships_are_clicked_one_by_one(bring: Bring) -> None:

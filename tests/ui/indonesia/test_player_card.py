@@ -50,7 +50,7 @@ def test_nothing_in_a_slot_overlaps_or_is_cut(program: Program, scale: int) -> N
         for _ in range(3):
             QApplication.sendPostedEvents()
             QApplication.processEvents()
-        for card in program.table.cards:
+        for card in program.table.player_cards.cards:
             row = card.slots_row
             assert card.rect().contains(row.geometry())
             for slot in range(len(row.companies)):

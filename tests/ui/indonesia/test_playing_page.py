@@ -83,7 +83,7 @@ class Tour:
     def at_other_times(self) -> None:
         go_to(self.program, POSITIONS["mergers"])
         self.do("hint")
-        self.qtbot.waitUntil(self.table.host.hint.take.isVisible, timeout=WAIT_MS)
+        self.qtbot.waitUntil(self.table.decision.host.hint.take.isVisible, timeout=WAIT_MS)
         self.take("hint")
         go_to(self.program, POSITIONS["operations"])
         self.do("show_owners")
@@ -129,7 +129,7 @@ class Tour:
 
     @property
     def panel(self) -> QuestionPanel:
-        panel = self.table.host.panel
+        panel = self.table.decision.host.panel
         assert panel
         return panel
 
@@ -141,7 +141,9 @@ class Tour:
         self.program.window.appearance.follow()
 
     def take(self, name: str) -> None:
-        self.qtbot.waitUntil(lambda: self.program.table is None or not self.table.motion.is_running, timeout=WAIT_MS)
+        self.qtbot.waitUntil(
+            lambda: self.program.table is None or not self.table.board.motion.is_running, timeout=WAIT_MS
+        )
         self.camera.take(name, self.program.window)
 
 

@@ -116,7 +116,7 @@ def test_a_whole_game_tells_secrets_to_their_owner_only(begin: Begin, way: str) 
             found = secrets_in_sight(mouse)
             if isinstance(mouse.panel, Cover):
                 assert found == set()
-                assert not table(mouse).scene.targets
+                assert not table(mouse).board.scene.targets
                 covered += 1
             else:
                 assert found <= {asked.seat}
@@ -261,13 +261,13 @@ def test_a_card_shows_its_secrets_while_the_mouse_is_held_on_it(begin: Begin) ->
     bridge = table(mouse).bridge
     assert bridge.question
     other = 1 - bridge.question.seat
-    card = table(mouse).cards[other]
+    card = table(mouse).player_cards.cards[other]
     cash = f"{bridge.session.state.players[other].cash:,}"
     with distinct_money(bridge.session.state):
         cash = f"{bridge.session.state.players[other].cash:,}"
         QTest.mousePress(card.money, Qt.MouseButton.LeftButton)
         assert cash in card.money.text()
-        assert cash not in everything_told(table(mouse).host)
+        assert cash not in everything_told(table(mouse).decision.host)
         QTest.mouseRelease(card.money, Qt.MouseButton.LeftButton)
         assert cash not in card.money.text()
 
@@ -275,7 +275,7 @@ def test_a_card_shows_its_secrets_while_the_mouse_is_held_on_it(begin: Begin) ->
 def test_a_bots_card_shows_nothing(begin: Begin) -> None:
     mouse = begin("human", "human", "greedy")
     ask(mouse, PlaceBid)
-    card = table(mouse).cards[2]
+    card = table(mouse).player_cards.cards[2]
     before = card.money.text()
     QTest.mousePress(card.money, Qt.MouseButton.LeftButton)
 
@@ -288,7 +288,7 @@ def test_who_cannot_hold_a_key_switches_his_secrets_on_and_off(begin: Begin) -> 
     ask(mouse, PlaceBid)
     asked = table(mouse).bridge.question
     assert asked
-    look = table(mouse).cards[asked.seat].look
+    look = table(mouse).player_cards.cards[asked.seat].look
     mouse.click(look)
     assert isinstance(mouse.panel, BidPanel)
     assert shown_secrets(mouse) == {asked.seat}
@@ -400,8 +400,8 @@ def test_the_charts_of_a_game_in_play_tell_no_money(begin: Begin, way: str) -> N
     mouse.answer()
     mouse.answer()
     ask(mouse, PlaceBid)
-    mouse.program.controller.charts.show()
-    window = mouse.program.controller.charts.window
+    mouse.program.charts.show()
+    window = mouse.program.charts.window
     assert window
     for row in range(window.list.count()):
         window.list.setCurrentRow(row)

@@ -198,7 +198,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(begin: Begin, monkeypatch: pyt
     told: list[str] = []
     table = mouse.program.table
     assert table
-    table.told.connect(told.append)
+    table.message.connect(told.append)
     mouse.answer()
 
     def full(*_: object) -> None:

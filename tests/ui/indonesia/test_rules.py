@@ -103,8 +103,8 @@ def colours(picture: QImage) -> int:
 
 
 def window(program: Program) -> RulesWindow:
-    assert program.controller.rules.window
-    return program.controller.rules.window
+    assert program.rules.window
+    return program.rules.window
 
 
 def is_in_sight(shown: RulesWindow, rule: str) -> bool:
@@ -129,7 +129,8 @@ def test_f1_opens_the_rules_of_what_is_asked_and_the_prompt_has_a_sign_for_them(
     QApplication.processEvents()
     program.window.commands.actions["rules"].trigger()
     assert program.table
-    assert program.table.prompt.rules.visibleRegion().boundingRect() == program.table.prompt.rules.rect()
+    button = program.table.decision.prompt.rules
+    assert button.visibleRegion().boundingRect() == button.rect()
     place = QUESTIONS[type(program.table.history.asked)].rule  # type: ignore[index]
     chapter = window(program).page.chapter
     assert chapter
@@ -160,7 +161,7 @@ def test_the_prompt_and_the_strip_lead_to_the_rules(program: Program) -> None:
     go_to(program, POSITIONS["research"])
     mouse = Mouse(program)
     assert program.table
-    mouse.click(program.table.prompt.rules)
+    mouse.click(program.table.decision.prompt.rules)
     assert window(program).page.chapter == rules().chapter_of("research")
     mouse.click(program.table.strip.phases["mergers"])
     assert window(program).page.chapter == rules().chapter_of("mergers")
@@ -175,7 +176,7 @@ def test_without_a_game_the_rules_begin_with_the_goal(program: Program) -> None:
 
 
 def test_a_search_lists_and_marks_what_it_finds(program: Program, qtbot: QtBot) -> None:
-    program.controller.rules.show("operations")
+    program.rules.show("operations")
     shown = window(program)
     qtbot.keyClicks(shown.search, "maximum")
     assert shown.found.text() == "Nothing found."
@@ -193,7 +194,7 @@ def test_a_search_lists_and_marks_what_it_finds(program: Program, qtbot: QtBot) 
 
 
 def test_links_lead_on_and_back(program: Program, qtbot: QtBot) -> None:
-    program.controller.rules.show("year")
+    program.rules.show("year")
     shown = window(program)
     assert not shown.back.isEnabled()
     shown.page.place_requested.emit("R-OPS-24")
@@ -206,7 +207,7 @@ def test_links_lead_on_and_back(program: Program, qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("undressed")
 def test_another_look_shows_the_rules_anew(program: Program) -> None:
-    program.controller.rules.show("mergers")
+    program.rules.show("mergers")
     before = window(program)
     program.window.preferences.set("theme", "dark")
     program.window.appearance.follow()
@@ -216,7 +217,7 @@ def test_another_look_shows_the_rules_anew(program: Program) -> None:
 
 
 def test_all_chapters_are_kept_as_a_pdf_and_a_folder_that_fails_is_told(program: Program, tmp_path: Path) -> None:
-    program.controller.rules.show("goal")
+    program.rules.show("goal")
     shown, file = window(program), tmp_path / "rules.pdf"
     shown.keep_pdf(file)
     content = file.read_bytes()

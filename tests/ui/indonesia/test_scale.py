@@ -91,7 +91,7 @@ def test_no_text_is_cut_and_the_main_button_is_seen(dressed: Program) -> None:
                 QApplication.processEvents()
                 QApplication.sendPostedEvents()
                 QApplication.processEvents()
-                panel: Any = program.table.host.panel
+                panel: Any = program.table.decision.host.panel
                 where = f"{type(panel).__name__} at {size[0]}"
                 assert window.size().toTuple() == size, where
                 if panel.primary is not None:
@@ -108,7 +108,7 @@ def test_the_recap_is_one_line_where_the_log_is_low_and_takes_its_place_when_unf
     dressed.window.resize(*SIZES[0])
     QApplication.processEvents()
     assert dressed.table
-    pane = dressed.table.log
+    pane = dressed.table.log.pane
     recap, shared = pane.recap, pane.recap.height()
     assert recap.title.text().endswith("events")
     assert recap.room.isHidden()

@@ -45,7 +45,7 @@ def test_a_screen_is_whole(program: Program, qtbot: QtBot, pictures: Path | None
             where = f"{name}, {theme}, {size.width()}x{size.height()}"
             assert cut_texts(program.window) == [], where
             assert program.table
-            panel = program.table.host
+            panel = program.table.decision.host
             for button in filter(QPushButton.isVisible, panel.findChildren(QPushButton)):
                 assert is_in_sight(button, program.window), f"{where}: {button.text()} can't be seen"
             assert colours_of(picture, area_of(panel, program.window)) >= FEWEST_COLOURS, where
@@ -74,7 +74,7 @@ def test_the_buttons_above_the_board_have_room_in_every_language(speaking: Progr
 
 def test_five_players_have_room_in_every_language(speaking: Program, qtbot: QtBot) -> None:
     assert speaking.table
-    cards = speaking.table.cards
+    cards = speaking.table.player_cards.cards
     qtbot.waitUntil(lambda: all(is_in_sight(card, speaking.window) for card in cards))
 
 
@@ -90,7 +90,7 @@ def show_at(program: Program, qtbot: QtBot, size: QSize) -> None:
     program.window.resize(size)
     qtbot.waitUntil(lambda: program.window.size() == size)
     assert program.table
-    qtbot.waitUntil(lambda: program.table.host.panel.isVisible())  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: program.table.decision.host.panel.isVisible())  # type: ignore[union-attr]
     QApplication.processEvents()
 
 

@@ -27,7 +27,7 @@ def table(mouse: Mouse) -> GameView:
 
 
 def offered(mouse: Mouse, seat: int) -> dict[str, QAction]:
-    return {action.text(): action for action in table(mouse).cards[seat].menu.actions()}
+    return {action.text(): action for action in table(mouse).player_cards.cards[seat].menu.actions()}
 
 
 def players(bridge: SessionBridge) -> list[str]:
@@ -96,7 +96,7 @@ def test_the_log_tells_of_it(begin: Begin) -> None:
     table(mouse).bridge.set_paused(True)
     offered(mouse, 0)["Let Hard play"].trigger()
 
-    assert "A bot plays for Ana from now on: Hard." in [line.text for line in table(mouse).log.lines]
+    assert "A bot plays for Ana from now on: Hard." in [line.text for line in table(mouse).log.pane.lines]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -111,7 +111,7 @@ def test_who_plays_is_not_offered_again(begin: Begin, seat: int) -> None:
 
 def choose_from_menu(mouse: Mouse, seat: int, qtbot: QtBot, *path: str) -> None:
     """Open the menu of a seat by its button and click through it."""
-    card = table(mouse).cards[seat]
+    card = table(mouse).player_cards.cards[seat]
     mouse.click(card.hands)
     menu: QMenu = card.menu
     for text in path:
@@ -126,7 +126,7 @@ def test_level_and_time_are_given_to_a_seat_with_the_mouse_and_its_card_tells_of
     begin: Begin, qtbot: QtBot
 ) -> None:
     mouse = begin("human", "expert")
-    bridge, cards = table(mouse).bridge, table(mouse).cards
+    bridge, cards = table(mouse).bridge, table(mouse).player_cards.cards
     bridge.set_paused(True)
     QApplication.processEvents()
     assert cards[1].cards.text().startswith("Expert, 2 s \N{MIDDLE DOT} ")
@@ -143,7 +143,7 @@ def test_level_and_time_are_given_to_a_seat_with_the_mouse_and_its_card_tells_of
     choose_from_menu(mouse, 1, qtbot, "Let Expert play", "0.5 s a decision")
     assert players(bridge) == ["human", "expert@0.5"]
     assert cards[1].cards.text().startswith("Expert, 0.5 s \N{MIDDLE DOT} ")
-    assert "A bot plays for Budi from now on: Expert, 0.5 s." in [line.text for line in table(mouse).log.lines]
+    assert "A bot plays for Budi from now on: Expert, 0.5 s." in [line.text for line in table(mouse).log.pane.lines]
 
     choose_from_menu(mouse, 0, qtbot, "Let Medium play")
     assert players(bridge) == ["medium", "expert@0.5"]
@@ -162,6 +162,6 @@ def test_the_narrowest_card_names_level_and_time(begin: Begin, program: Program,
     mouse = begin("human", *["expert@10"] * 4)
     table(mouse).bridge.set_paused(True)
     QApplication.processEvents()
-    for card in table(mouse).cards[1:]:
+    for card in table(mouse).player_cards.cards[1:]:
         assert card.cards.text().startswith("Expert, 10 s")
         assert card.cards.width() >= card.cards.fontMetrics().horizontalAdvance(card.cards.text())

@@ -21,7 +21,7 @@ from .conftest import Begin
 def heard(program: Program) -> list[str]:
     """What sounds from now on."""
     found: list[str] = []
-    program.controller.sounds.sounded.connect(found.append)
+    program.sounds.sounded.connect(found.append)
     return found
 
 

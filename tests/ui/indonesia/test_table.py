@@ -55,7 +55,7 @@ def test_the_places_that_can_be_clicked_are_marked_and_others_say_why_not(begin:
     table(mouse).refused.connect(told.append)
     legal = set(mouse.panel.answers())
     scenario = table(mouse).view.scenario
-    assert set(table(mouse).scene.targets) == legal
+    assert set(table(mouse).board.scene.targets) == legal
 
     inland = next(area for area in scenario.land_neighbours if not scenario.seas_at[area])
     elsewhere = next(
@@ -157,7 +157,7 @@ def test_a_bot_that_breaks_down_is_replaced_and_the_game_goes_on(begin: Begin, q
     mouse = begin("human", "greedy")
     bridge = table(mouse).bridge
     told: list[str] = []
-    table(mouse).told.connect(told.append)
+    table(mouse).message.connect(told.append)
     bridge.give_seat(1, f"{BrokenBot.__module__}:{BrokenBot.__name__}")
     while not told:
         if bridge.question is not None and bridge.question.seat == 0:

@@ -51,7 +51,7 @@ ASKED = [POSITIONS["turn_order"], OPEN_AUCTION, POSITIONS["deliveries"], POSITIO
 def test_what_can_be_used_in_the_window_says_what_it_is_for(program: Program, position: Position) -> None:
     go_to(program, position)
     assert program.table
-    log = program.table.log
+    log = program.table.log.pane
     log.show_about(next(line.places[0] for line in log.lines if line.places), "some place")
     assert any(seen(program.window))
     assert silent(program.window) == []

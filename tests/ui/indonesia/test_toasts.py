@@ -126,7 +126,7 @@ def test_only_what_is_wanted_is_told(begin: Begin) -> None:
     for key in KINDS:
         begin(*PEOPLE).program.window.preferences.set(key, "log")
     mouse, heard, _ = come_to(begin, grows, *PEOPLE)
-    in_log = any("grows to size" in line.text for line in table(mouse).log.lines)
+    in_log = any("grows to size" in line.text for line in table(mouse).log.pane.lines)
 
     assert not heard
     assert not toasts(mouse).shown
@@ -158,7 +158,7 @@ def test_a_click_takes_one_away_and_esc_all(begin: Begin) -> None:
         toasts(mouse).say(f"News {number}")
     mouse.click(toasts(mouse).shown[1])
     assert [toast.text() for toast in toasts(mouse).shown] == ["News 0", "News 2"]
-    table(mouse).motion.finish()
+    table(mouse).board.motion.finish()
     QTest.keyClick(mouse.program.window, Qt.Key.Key_Escape)
 
     assert not toasts(mouse).shown
@@ -190,8 +190,8 @@ def test_messages_cover_neither_prompt_nor_buttons(begin: Begin, size: tuple[int
     QApplication.processEvents()
     for number in range(3):
         toasts(mouse).say(f"News {number}: " + "a long sentence about what happened in the islands. " * 2)
-    kept_free = [table(mouse).prompt, table(mouse).history.timeline_slider]
-    kept_free += [button for button in table(mouse).host.findChildren(QPushButton) if button.isVisible()]
+    kept_free = [table(mouse).decision.prompt, table(mouse).history.timeline_slider]
+    kept_free += [button for button in table(mouse).decision.host.findChildren(QPushButton) if button.isVisible()]
     for toast in toasts(mouse).shown:
         box = place(toast, window)
         assert place(toasts(mouse).over, window).contains(box)

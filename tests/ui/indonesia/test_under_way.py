@@ -123,14 +123,14 @@ def test_what_is_covered_stays_covered_and_what_was_uncovered_stays_so(
 def test_drafts_and_orders_to_bid_stay(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
     go_to(program, POSITIONS["deliveries"])
     first = table(program)
-    panel: Any = first.host.panel
+    panel: Any = first.decision.host.panel
     panel.toggle_lock(0)
     draft = panel.plans
-    first.bidder.order = order = AutoBid(1, "x", "y", 100, then_pass=True)
+    first.decision.bidder.order = order = AutoBid(1, "x", "y", 100, then_pass=True)
     change(program, qtbot, key, value)
     now = table(program)
-    assert now.host.panel.plans == draft  # type: ignore[attr-defined]
-    assert now.bidder.order is order
+    assert now.decision.host.panel.plans == draft  # type: ignore[attr-defined]
+    assert now.decision.bidder.order is order
 
 
 @changes
@@ -227,14 +227,14 @@ def test_what_was_looked_for_in_the_log_stays(program: Program, qtbot: QtBot, ke
     go_to(program, POSITIONS["research"])
     program.window.resize(1920, 1080)
     QApplication.processEvents()
-    log = table(program).log
+    log = table(program).log.pane
     log.begin_search()
     QTest.keyClicks(log.search, "rice")
     log.menu.actions()[1].trigger()
     shown = [line.text for line in log.filter.of(log.lines)]
     assert len(shown) < len(log.lines)
     change(program, qtbot, key, value)
-    after = table(program).log
+    after = table(program).log.pane
     assert after is not log
     assert after.search.text() == "rice"
     assert after.menu.actions()[1].isChecked()
@@ -244,10 +244,10 @@ def test_what_was_looked_for_in_the_log_stays(program: Program, qtbot: QtBot, ke
 
 def test_a_log_about_one_place_stays_so(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["research"])
-    log = table(program).log
+    log = table(program).log.pane
     place = next(line.places[0] for line in log.lines if line.places)
     log.show_about(place, "the place")
     change(program, qtbot, "theme", "dark")
-    assert table(program).log.filter.place == place
-    assert table(program).log.about.text() == "Only about the place"
-    assert table(program).log.about.isVisible()
+    assert table(program).log.pane.filter.place == place
+    assert table(program).log.pane.about.text() == "Only about the place"
+    assert table(program).log.pane.about.isVisible()

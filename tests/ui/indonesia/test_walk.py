@@ -58,7 +58,7 @@ def refused(mouse: Mouse) -> Iterator[list[str]]:
 
 
 def test_every_place_that_can_not_be_chosen_says_why_not(mouse: Mouse) -> None:
-    targets = set(table(mouse).scene.targets)
+    targets = set(table(mouse).board.scene.targets)
     scenario = table(mouse).view.scenario
     for area in (*scenario.land_neighbours, *scenario.sea_neighbours):
         if area in targets:
@@ -90,7 +90,7 @@ def test_every_entry_that_can_not_be_chosen_says_why_not(mouse: Mouse) -> None:
 
 def test_every_slot_says_what_it_is_or_does_something(mouse: Mouse) -> None:
     """A company that means nothing to the question is pointed out on the map."""
-    for card in table(mouse).cards:
+    for card in table(mouse).player_cards.cards:
         row = card.slots_row
         companies = table(mouse).view.players[card.seat].companies
         for slot in range(LAST_STEP):

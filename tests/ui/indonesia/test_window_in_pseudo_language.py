@@ -100,10 +100,10 @@ def test_every_phase_is_told_and_has_room(speaking: Program, name: str) -> None:
     assert window.size().toTuple() == (1366, 768)
     assert in_english(everything_told(window), speaking) == []
     assert cut(window) == []
-    panel: Any = table.host.panel
+    panel: Any = table.decision.host.panel
     primary = getattr(panel, "primary", None)
     assert primary is None or primary.visibleRegion().boundingRect() == primary.rect()
-    areas = "\n".join(table.spoken(area.id) for area in table.scene.board.areas())
+    areas = "\n".join(table.board.spoken(area.id) for area in table.board.scene.board.areas())
     assert in_english(areas, speaking) == []
 
 

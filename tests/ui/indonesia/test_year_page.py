@@ -24,7 +24,7 @@ def table(mouse: Mouse) -> GameView:
 
 
 def page(mouse: Mouse) -> YearPage:
-    return table(mouse).year
+    return table(mouse).year.page
 
 
 def end_year(mouse: Mouse, year: int) -> None:
@@ -64,14 +64,14 @@ def tabs(mouse: Mouse) -> QTabWidget:
 
 def test_it_comes_forward_at_the_end_of_a_year_and_esc_puts_it_away(begin: Begin) -> None:
     mouse = people(begin)
-    assert tabs(mouse).currentWidget() is table(mouse).log
+    assert tabs(mouse).currentWidget() is table(mouse).log.pane
     end_year(mouse, 1)
     assert tabs(mouse).currentWidget() is page(mouse)
     assert "Year 1 is over" in texts(mouse)
     view = mouse.program.window.map
     assert view
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert tabs(mouse).currentWidget() is table(mouse).log
+    assert tabs(mouse).currentWidget() is table(mouse).log.pane
 
 
 def test_it_tells_what_everybody_earned(begin: Begin) -> None:
@@ -88,7 +88,7 @@ def test_a_decision_puts_it_away_and_the_tab_shows_it_again(begin: Begin) -> Non
     mouse = people(begin)
     end_year(mouse, 1)
     mouse.answer()
-    assert tabs(mouse).currentWidget() is table(mouse).log
+    assert tabs(mouse).currentWidget() is table(mouse).log.pane
     tabs(mouse).setCurrentWidget(page(mouse))
     assert "Year 1 is over" in texts(mouse)
     mouse.answer()
@@ -99,7 +99,7 @@ def test_it_can_be_switched_off(begin: Begin) -> None:
     mouse = people(begin)
     mouse.program.window.preferences.set("tell_year", False)
     end_year(mouse, 1)
-    assert tabs(mouse).currentWidget() is table(mouse).log
+    assert tabs(mouse).currentWidget() is table(mouse).log.pane
     assert page(mouse).shown
 
 
@@ -126,7 +126,7 @@ def test_it_covers_neither_the_board_nor_the_decision(begin: Begin, width: int) 
     end_year(mouse, 1)
     window, view = mouse.program.window, mouse.program.window.map
     assert view
-    for other in (view, table(mouse).host):
+    for other in (view, table(mouse).decision.host):
         covered = other.rect().translated(other.mapTo(window, other.rect().topLeft()))
         mine = page(mouse).rect().translated(page(mouse).mapTo(window, page(mouse).rect().topLeft()))
         assert not covered.intersects(mine)
@@ -140,6 +140,6 @@ def test_a_city_that_is_pointed_at_lights_up_on_the_board(begin: Begin) -> None:
     line, areas = next(iter(page(mouse)._places.items()))
     at = line.rect().center().toPointF()
     QApplication.sendEvent(line, QEnterEvent(at, at, at))
-    assert table(mouse).lit == areas
+    assert table(mouse).board.lit == areas
     QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
-    assert table(mouse).lit == ()
+    assert table(mouse).board.lit == ()

@@ -120,6 +120,4 @@ class ImportCommands(QObject):
             self._tell(tr("Some outlines found no place"), as_lines(added.left_out))
 
     def _tell(self, title: str, text: str) -> None:
-        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self.window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self.window).open()

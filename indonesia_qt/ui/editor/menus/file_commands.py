@@ -271,7 +271,6 @@ class FolderCommands(QObject):
     def _ask(self, text: str, choices: Mapping[str, Path]) -> None:
         """Say what is there, and save in one of the folders that are offered, or not at all."""
         box = MessageBox(QMessageBox.Icon.Warning, tr("Save in a folder"), text, parent=self.window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for choice, folder in choices.items():
             act = self._write if storage.content(folder) in ("nothing", "others") or len(choices) == 1 else self.save_in
             box.addButton(caption(choice), QMessageBox.ButtonRole.AcceptRole).clicked.connect(partial(act, folder))
@@ -486,9 +485,7 @@ class FileCommands(QObject):
         self.file.discard()
 
     def _box(self, title: str, text: str) -> QMessageBox:
-        box = MessageBox(QMessageBox.Icon.Warning, title, text, parent=self.window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return box
+        return MessageBox(QMessageBox.Icon.Warning, title, text, parent=self.window)
 
     def _ask_new(self) -> None:
         self.editors.ask_new(self.window)

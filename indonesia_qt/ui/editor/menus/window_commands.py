@@ -18,8 +18,8 @@ from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.help.guide import show_guide
-from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette
-from indonesia_qt.ui.settings.commands import in_words, plain
+from indonesia_qt.ui.settings.command_palette import PALETTE, Choice, CommandPalette, command_choices
+from indonesia_qt.ui.settings.commands import plain
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 from indonesia_qt.ui.widgets.plain_text import caption
 
@@ -125,7 +125,7 @@ def add_help_commands(window: EditorWindow) -> None:
     menu, add = window.menuBar().addMenu(tr("&Help")), window.commands.add
     add(
         menu,
-        "palette",
+        PALETTE,
         tr("&Do anything\N{HORIZONTAL ELLIPSIS}"),
         partial(_show_palette, window),
         "Ctrl+K",
@@ -138,25 +138,16 @@ def add_help_commands(window: EditorWindow) -> None:
 
 def _show_palette(window: EditorWindow) -> None:
     """List all commands, and all areas, which are jumped to."""
-    commands = window.commands
-    choices = [
-        Choice(commands.name(id), action.trigger, in_words(commands.keys(id)))
-        for id, action in commands.actions.items()
-        if action.isEnabled() and id != "palette"
-    ]
+    choices = command_choices(window.commands)
     choices += [
         Choice(window.document.name(area.id), partial(window.context.jump, [area.id]))
         for area in window.document.board.areas()
     ]
-    palette = CommandPalette(lambda _: (), choices, window)
-    palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    palette.open()
+    CommandPalette(lambda _: (), choices, window).open()
 
 
 def _show_shortcuts(window: EditorWindow) -> None:
-    sheet = ShortcutSheet(window.commands, window, FIXED_KEYS)
-    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    sheet.open()
+    ShortcutSheet(window.commands, window, FIXED_KEYS).open()
 
 
 def add_joining_commands(window: EditorWindow) -> None:

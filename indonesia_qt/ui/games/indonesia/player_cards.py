@@ -509,7 +509,7 @@ class PlayerCards(QObject):
 
         The player is the one who is asked, or else the first person at the table.
         """
-        asked, people = self.history.asked, list(filter(self.bridge.is_human, range(len(self.cards))))
+        asked, people = self.history.asked, self.bridge.people
         seat = asked.seat if asked and asked.seat in people else next(iter(people), None)
         if seat is None:
             self.refused.emit(tr("Only bots play here: no slots are yours."))

@@ -17,7 +17,6 @@ from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.shell.docks import SidePage
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.privacy import Privacy
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 UP, DOWN = "\N{BLACK UP-POINTING TRIANGLE}", "\N{BLACK DOWN-POINTING TRIANGLE}"
@@ -197,9 +196,9 @@ class YearPresenter(QObject):
 
     lit_changed = Signal()
 
-    def __init__(self, context: Context, privacy: Privacy, history: History, parent: QObject) -> None:
+    def __init__(self, context: Context, history: History, parent: QObject) -> None:
         super().__init__(parent)
-        self.context, self.privacy, self.history = context, privacy, history
+        self.context, self.history = context, history
         self.page = YearPage(context)
         self.page.pointed.connect(self._light_up)
         self.lit: tuple[str, ...] = ()
@@ -216,7 +215,7 @@ class YearPresenter(QObject):
         """Bring what a year brought to the front when it is over, unless only bots play."""
         end = last_year_end(self.history.happened)
         is_over = bool(events) and end is not None and end.at == self.history.bridge.made
-        if is_over and self.privacy.people and self.context.preferences.is_on("tell_year"):
+        if is_over and self.history.bridge.people and self.context.preferences.is_on("tell_year"):
             self.page.come()
 
     def _light_up(self, lit: tuple[str, ...]) -> None:

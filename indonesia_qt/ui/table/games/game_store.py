@@ -1,12 +1,13 @@
-"""Where games come from and where they are kept: the maps, the saved games, and copies of the game at the table."""
+"""The maps that games are played on, the files in which they are saved, and copies of them."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.board.names import translated_title
@@ -15,7 +16,7 @@ from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.library import PlayableMap, folders_of, forget_played, keep_played, load_map, map_folder, map_folders
+from indonesia_qt.library import PlayableMap, folders_of, forget_played, keep_played, map_folder, map_folders
 from indonesia_qt.ui.play.save_files import all_saves, file_kinds
 from indonesia_qt.ui.play.save_folder import delete_old_games
 from indonesia_qt.ui.play.save_lock import SaveLock
@@ -29,7 +30,7 @@ UNSAVED = phrase("The game can't be saved")
 
 
 class CopyController(QObject):
-    """Copies the game at the table; `content` gives it as it stands, as a saved game."""
+    """Copies the game that is shown; `content` returns it in the format of a saved game."""
 
     def __init__(self, window: MainWindow, content: Callable[[], bytes]) -> None:
         super().__init__(window)
@@ -38,12 +39,12 @@ class CopyController(QObject):
         self._copied = b""
 
     def follow(self, file: Path) -> None:
-        """Copy another game, which is saved in `file`, or should be."""
+        """Copy another game from now on, which is saved in `file`, or should be."""
         self.file = file
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether the game was copied, or given up, as it stands."""
+        """Whether the last copy holds the present state of the game, or the player gave it up."""
         return self.content() == self._copied
 
     def ask(self) -> None:
@@ -53,7 +54,7 @@ class CopyController(QObject):
             ask_where_to_write(tr("Save a copy"), proposal, file_kinds(), self.copy, self.window)
 
     def copy(self, to: Path) -> None:
-        """Save a copy of the game as it stands, also one that couldn't be saved; no game in play is overwritten."""
+        """Write a copy of the game, also of one that couldn't be saved; no game that is being played is overwritten."""
         lock = SaveLock(to)
         try:
             if lock.take():
@@ -68,61 +69,56 @@ class CopyController(QObject):
             lock.release()
 
     def give_up(self) -> None:
-        """Nobody wants a copy of the game as it stands."""
+        """Give up the present state of the game: it needs no copy."""
         self._copied = self.content()
 
     def ask_before(self, act: Callable[[], object]) -> None:
-        """Ask for a copy of a game that isn't saved, before `act` ends it."""
+        """Offer a copy of a game that isn't saved, before `act` closes it."""
         text = tr("{file}: the game could not be saved. Without a copy what was played is lost.", file=self.file)
         box = MessageBox(QMessageBox.Icon.Warning, tr(UNSAVED), text, parent=self.window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         copy = box.addButton(tr("Save a copy\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
         go_on = box.addButton(tr("Go on without"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(copy)
         box.addButton(QMessageBox.StandardButton.Cancel)
         copy.clicked.connect(self.ask)
-        go_on.clicked.connect(act)
+        go_on.clicked.connect(partial(act))  # which gets no state of the button
         box.open()
 
 
 class GameStore:
-    """The maps on the disk and the folder of saved games; the window tells what goes wrong with them."""
+    """Finds maps and saves games; the window shows what goes wrong."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
 
     def offered_maps(self) -> list[tuple[str, str]]:
-        """The maps that people can begin a game on, each with its title."""
+        """Return the names of all maps, each with its title."""
         return [(name, translated_title(visible(name).replace("-", " ").title())) for name in map_folders()]
 
     def large_map(self, name: str) -> Path | None:
-        """The folder of the map of this name, when it isn't read in a moment."""
+        """Return the folder of a map that takes long to read; None for other maps. Raises `MapError`."""
         folder = map_folder(name)
         return folder if is_large(folder / BOARD_FILE) else None
 
     def is_on_large_map(self, record: Record) -> bool:
-        """Whether the map of a saved game isn't read in a moment."""
+        """Return whether the map of a saved game takes long to read."""
         return any(is_large(folder / BOARD_FILE) for folder in folders_of(record.header.map))
 
-    def map_to_play(self, name: str) -> PlayableMap:
-        """The map of this name. Raises `MapError` when it can't be played."""
-        return load_map(name)
-
     def make_room(self, played_on: PlayableMap) -> None:
-        """Have the map at hand for a new game, whatever becomes of it; take the oldest finished games away."""
+        """Keep a copy of the map for a new game, and delete the oldest finished games."""
         delete_old_games(all_saves(), self.window.preferences.number("finished_games"))
         forget_played(time.time())
         try:
             keep_played(played_on)
         except OSError as error:
-            told = tr(
+            text = tr(
                 "A copy of the map can't be kept: {reason}. Changing the map will end this game.",
                 reason=error.strerror or str(error),
             )
-            self.window.show_message(told)
+            self.window.show_message(text)
 
     def keep(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
-        """Have a game saved from now on, when `write` has begun its file or made it ready.
+        """Save a game from now on, after `write` has begun or prepared its file.
 
         When it can't be saved, the window says why, and it is played without.
         """
@@ -132,7 +128,7 @@ class GameStore:
             open_game.lock.take()
             write(journal)
         except OSError as error:
-            told = tr("{file}: {error}. It is played without.", file=journal.file, error=error.strerror)
-            self.window.tell(tr(UNSAVED), told)
+            text = tr("{file}: {error}. It is played without.", file=journal.file, error=error.strerror)
+            self.window.tell(tr(UNSAVED), text)
         else:
             open_game.session.journal = journal

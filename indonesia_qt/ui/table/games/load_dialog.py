@@ -34,7 +34,7 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.play import save_folder
 from indonesia_qt.ui.play.save_files import all_saves
-from indonesia_qt.ui.play.save_folder import SaveFolderError
+from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
@@ -52,7 +52,7 @@ ROOM_FOR_MAP = 850
 
 
 class SavedTable(QTableView):
-    """Shows the columns of a model, with pictures of a width; what is cut is told by the items' tool tips."""
+    """Shows the columns of a model, with pictures of a width; tool tips show what is cut."""
 
     def __init__(self, model: QAbstractItemModel, picture_width: int) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class SavedTable(QTableView):
 
 
 FILE, ORDER = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-"""What an item tells beside its text: the file of its row, and by what rows are ordered."""
+"""Data of an item beside its text: the file of its row, and by what rows are ordered."""
 UNREAD = -2
 """Orders a game of which nothing is known yet before all others."""
 PICTURE_WIDTH = 120
@@ -96,10 +96,13 @@ SIZE = 1000, 600
 
 
 class LoadDialog(QDialog):
-    """Lists the saved games; `opened` carries the file of one, `another_requested` asks for a file from elsewhere.
+    """Lists the saved games.
 
-    What the games tell is read in a process of its own, those first that were played last. A game that can't be
-    opened is listed with the reason. What is deleted lies in a bin, and comes back with *Undo*.
+    They are read in a process of their own, those first that were played last. A game that can't be opened is listed
+    with the reason. What is deleted goes to the system's trash, and comes back with *Undo*.
+
+    - `opened`: the file of a game to open
+    - `another_requested`: asks for a file from elsewhere
     """
 
     opened = Signal(object)
@@ -111,7 +114,7 @@ class LoadDialog(QDialog):
         self.theme, self._reader = theme, SaveReader(games, self)
         self._pictures, self._idle = BoardPictures(theme), IdleTasks(self)
         self._width = min(scaled(PICTURE_WIDTH), round(parent.width() * MOST_PICTURE_SHARE))
-        self._thrown: list[Path] = []
+        self._trashed: list[TrashedGame] = []
         self.search = QLineEdit(placeholderText=tr("Search the saved games"), clearButtonEnabled=True)
         self.search.setToolTip(tip(self.search.placeholderText()))  # large text cuts it
         self.search.setAccessibleName(self.search.placeholderText())
@@ -124,8 +127,7 @@ class LoadDialog(QDialog):
         self.shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.table = SavedTable(self.shown, self._width)
         self.table.doubleClicked.connect(self._open)
-        self.told = Label(wordWrap=True)
-        self.told.setProperty("role", "warning")
+        self.warning = Label(role="warning", wordWrap=True)
         self._make_buttons()
         self._arrange(parent)
         for file in all_saves():
@@ -183,7 +185,7 @@ class LoadDialog(QDialog):
         top.addWidget(self.search, 1)
         for button in (self.rename, self.copy, self.throw):
             top.addWidget(button)
-        news.addWidget(self.told, 1)
+        news.addWidget(self.warning, 1)
         news.addStretch()
         news.addWidget(self.undo)
         end.addWidget(self.another)
@@ -193,11 +195,11 @@ class LoadDialog(QDialog):
         layout.addWidget(self.table, 1)
         layout.addLayout(news)
         layout.addLayout(end)
-        self.told.hide()
+        self.warning.hide()
         self.resize(min(scaled(SIZE[0]), parent.width() - 40), min(scaled(SIZE[1]), parent.height() - 40))
 
     def _add(self, file: Path) -> QStandardItem:
-        """List a game by what its file's name tells."""
+        """List a game by the name of its file."""
         row = [QStandardItem() for _ in COLUMNS]
         row[NAME].setData(file, FILE)
         _write(row[NAME], visible(file.stem), file.stem.casefold())
@@ -213,12 +215,12 @@ class LoadDialog(QDialog):
         return row[NAME]
 
     def _read_all(self) -> None:
-        """Read in what each game tells, those shown first before the others."""
+        """Read each game, those shown first before the others."""
         for row in range(self.shown.rowCount()):
             self._read(self.shown.mapToSource(self.shown.index(row, NAME)))
 
     def _read(self, listed: QModelIndex) -> None:
-        """Have a game read, show what it tells, and draw its board when there is time; it may be deleted before."""
+        """Have a game read, show how it stands, and draw its board when there is time; it may be deleted before."""
         kept = QPersistentModelIndex(listed)
         self._reader.read(listed.data(FILE), partial(self._if_there, kept, self._show_game))
 
@@ -278,48 +280,45 @@ class LoadDialog(QDialog):
         file = item.data(FILE)
         if item.column() != NAME or item.text() == file.stem:
             return
-        self._tell("")
+        self._warn("")
         try:
             file = save_folder.rename(file, item.text())
         except SaveFolderError as error:
-            self._tell(str(error))
+            self._warn(str(error))
         item.setData(file, FILE)
         _write(item, visible(file.stem), file.stem.casefold())
 
     def _duplicate(self) -> None:
-        self._do(save_folder.duplicate, self._list)
+        if file := self.chosen:
+            self._do(lambda: self._list(save_folder.duplicate(file)))
 
     def _throw_away(self) -> None:
+        if file := self.chosen:
+            self._do(lambda: self._trash(file))
+            self._offer_undo()
+
+    def _trash(self, file: Path) -> None:
         row = self.shown.mapToSource(self.table.currentIndex()).row()
-
-        def gone(thrown: Path) -> None:
-            self._thrown.append(thrown)
-            self.model.removeRow(row)
-
-        self._do(save_folder.throw_away, gone)
-        self._offer_undo()
+        if trashed := save_folder.throw_away(file):
+            self._trashed.append(trashed)
+        self.model.removeRow(row)
 
     def _take_back(self) -> None:
-        self._do(save_folder.take_back, self._list, self._thrown.pop())
+        self._do(lambda: self._list(save_folder.take_back(self._trashed.pop())))
         self._offer_undo()
 
     def _offer_undo(self) -> None:
         """Show the button only when something was deleted: large text needs the room."""
-        self.undo.setEnabled(bool(self._thrown))
-        self.undo.setVisible(bool(self._thrown))
+        self.undo.setEnabled(bool(self._trashed))
+        self.undo.setVisible(bool(self._trashed))
 
-    def _do(self, act: Callable[[Path], Path], then: Callable[[Path], None], file: Path | None = None) -> None:
-        """Do something with a file, the one selected if none is given, or say why it can't be done."""
-        self._tell("")
-        wanted = file or self.chosen
-        if wanted is None:
-            return
+    def _do(self, act: Callable[[], None]) -> None:
+        """Do something with a file, or say why it can't be done."""
+        self._warn("")
         try:
-            found = act(wanted)
+            act()
         except SaveFolderError as error:
-            self._tell(str(error))
-        else:
-            then(found)
+            self._warn(str(error))
 
     def _list(self, file: Path) -> None:
         """List one more game, and select it."""
@@ -327,9 +326,9 @@ class LoadDialog(QDialog):
         self._read(self.model.indexFromItem(item))
         self.table.selectRow(self.shown.mapFromSource(self.model.indexFromItem(item)).row())
 
-    def _tell(self, reason: str) -> None:
-        self.told.setText(reason)
-        self.told.setVisible(bool(reason))
+    def _warn(self, reason: str) -> None:
+        self.warning.setText(reason)
+        self.warning.setVisible(bool(reason))
 
 
 def _write(item: QStandardItem, text: str, order: str | float) -> None:

@@ -1,4 +1,4 @@
-"""Begins games at the table of a window: new ones, another with the same people, or one that branches off."""
+"""Begins games: new ones, another one with the same players, or one that branches off an earlier moment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.game import Indonesia, Setup
 from indonesia_qt.games.indonesia.rules.setup import Deal
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.i18n.text import counted, figure, paragraph, phrase, tr
-from indonesia_qt.library import PlayableMap
+from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.save_files import new_save
@@ -41,7 +41,10 @@ EXPLAINED = phrase("What was played, taken back and left for something else. To 
 
 
 class BranchesDialog(QDialog):
-    """Lists the lines; `opened` carries the decisions of the one that is wanted."""
+    """Lists the lines.
+
+    - `opened`: the decisions of a line to open
+    """
 
     opened = Signal(tuple)
 
@@ -73,7 +76,7 @@ class BranchesDialog(QDialog):
         self.resize(460, 380 if lines else 140)
 
     def _add(self, line: Sequence[Decision]) -> None:
-        """Name a line by where it leaves the present one, and with what."""
+        """List a line by the moment and the action where it leaves the present one."""
         fork = shared(line, self.timeline.session.entries)
         moment, entry = self.timeline.moments[fork], line[fork]
         words, position = self.context.words, self.timeline.session.position(fork)
@@ -104,7 +107,7 @@ def _explained(lines: int) -> str:
 
 
 class NewGameController(QObject):
-    """Asks what is to be played, and has it played at the table of `controller`; the game before is left."""
+    """Asks what to play, and has `controller` show it."""
 
     def __init__(self, controller: GameController) -> None:
         super().__init__(controller)
@@ -118,31 +121,22 @@ class NewGameController(QObject):
         table.new_game.connect(partial(self.controller.leave, self.ask))
         table.history.branch_requested.connect(self._leave_for)
 
-    def ask(self) -> None:
-        """Ask what is to be played."""
-        self._ask(self.controller.store.offered_maps())
-
-    def ask_on(self, folder: Path) -> None:
-        """Ask what is to be played, on the map in a folder unless another one is chosen."""
-        maps = [(str(folder), folder.name), *self.controller.store.offered_maps()]
-        self._ask(maps, str(folder))
-
-    def _ask(self, maps: list[tuple[str, str]], proposed: str | None = None) -> None:
-        """Ask what is to be played on one of these maps, each a name or a folder with a title."""
-        icons = Icons(self.window.appearance.theme)
+    def ask(self, folder: Path | None = None) -> None:
+        """Ask what to play; propose the map in `folder`, if given."""
+        maps, icons = self.controller.store.offered_maps(), Icons(self.window.appearance.theme)
+        if folder is not None:
+            maps.insert(0, (str(folder), folder.name))
         dialog = NewGameDialog(maps, icons, self.window.preferences, self.window, self.controller.offered_bots)
-        if proposed is not None:
-            dialog.choose_map(proposed)
         dialog.accepted.connect(lambda: self.begin(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def begin(self, choice: NewGame) -> None:
-        """Begin a game and save it from its first move on."""
+        """Begin a game that is saved from its first decision on."""
         try:
             folder = self.controller.store.large_map(choice.map)
             if folder is None:
-                self._begin_on(self.controller.store.map_to_play(choice.map), choice)
+                self._begin_on(load_map(choice.map), choice)
                 return
         except MapError as error:
             self._refuse(error)
@@ -167,7 +161,7 @@ class NewGameController(QObject):
         self.controller.begin(open_game, lambda journal: journal.begin(begun))
 
     def rematch(self) -> None:
-        """Begin another game with the same players, map and agreements, by today's rules."""
+        """Begin another game with the same players, map and agreements, by the present rules."""
         assert self.controller.open_game
         begun = self.controller.open_game.header
         agreed: Options = self.controller.open_game.session.setup.options
@@ -176,7 +170,7 @@ class NewGameController(QObject):
         self.begin(NewGame(begun.map.id, begun.seats, True, options, seed, begun.hints))
 
     def branch(self, entries: Sequence[Decision]) -> None:
-        """Go on from these decisions in a new game; the one at the table stays on the disk as it is."""
+        """Begin a new game with these decisions of the present one, whose file stays as it is."""
         table, open_game = self.controller.table, self.controller.open_game
         assert table
         assert open_game
@@ -190,7 +184,7 @@ class NewGameController(QObject):
         )
 
     def show_lines(self) -> None:
-        """Show what was played and left for something else."""
+        """List the lines that were played and taken back."""
         table = self.controller.table
         if table is None:
             return
@@ -200,7 +194,7 @@ class NewGameController(QObject):
         dialog.open()
 
     def _leave_for(self, entries: Sequence[Decision]) -> None:
-        """Leave the game at the table for one that branches off."""
+        """Close the game for one that branches off it."""
         self.controller.leave(partial(self.branch, entries))
 
 

@@ -36,7 +36,8 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.i18n.text import clauses, counted, paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.play.session_bridge import HUMAN
-from indonesia_qt.ui.settings.preferences import PREFERENCES, Preferences
+from indonesia_qt.ui.settings.preferences import PREFERENCES
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -82,19 +83,19 @@ class SeatRow:
         return self.seconds.count() > 0
 
     def chosen_player(self) -> str:
-        """Who plays: `human`, `nobody`, or a bot as a seat is told of it."""
+        """Who plays: `human`, `nobody`, or a bot with its time."""
         player = str(self.player.currentData())
         return str(BotName(player, float(self.seconds.currentData()))) if self.takes_time else player
 
     def choose_player(self, player: str) -> None:
         """Choose who plays; what isn't offered gives way to what is usual."""
         try:
-            told = BotName.read(player)
+            name = BotName.read(player)
         except ValueError:
-            told = BotName(self._usual)
-        place = self.player.findData(told.bot)
+            name = BotName(self._usual)
+        place = self.player.findData(name.bot)
         self.player.setCurrentIndex(self.player.findData(self._usual) if place < 0 else place)
-        if (time := self.seconds.findData(told.seconds)) >= 0:
+        if (time := self.seconds.findData(name.seconds)) >= 0:
             self.seconds.setCurrentIndex(time)
 
     def seat(self) -> Seat | None:
@@ -110,8 +111,8 @@ class SeatRow:
             for seconds in times(bot):
                 self.seconds.addItem(time_name(seconds), seconds)
             self.seconds.setCurrentIndex(self.seconds.findData(usual_seconds(bot)))
-            told = tr("How long the bot may think about one decision; usually {time}", time=self.seconds.currentText())
-            self.seconds.setToolTip(tip(told if self.takes_time else ""))
+            text = tr("How long the bot may think about one decision; usually {time}", time=self.seconds.currentText())
+            self.seconds.setToolTip(tip(text if self.takes_time else ""))
         self.seconds.setHidden(not self.takes_time)
 
 
@@ -128,7 +129,7 @@ LEAST_GUIDE_WIDTH = 372
 
 
 class LevelGuide(QGroupBox):
-    """Tells of each level what it does and what it was measured to win, at a table for so many as will play."""
+    """Says of each level what it does and what it was measured to win, with so many players as will play."""
 
     def __init__(self, ladder: Ladder) -> None:
         super().__init__(tr("Bots"))
@@ -140,19 +141,16 @@ class LevelGuide(QGroupBox):
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(1, scaled(LEAST_GUIDE_WIDTH))
         for level in LEVELS:
-            name = Label(bot_name(level))
-            name.setProperty("role", "strong")
-            strength = self.strengths[level] = Label(wordWrap=True)
-            strength.setProperty("role", "quiet")
+            strength = self.strengths[level] = Label(role="quiet", wordWrap=True)
             row = grid.rowCount()
-            grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(Label(bot_name(level), role="strong"), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(Label(tr(LEVEL_DESCRIPTIONS[level]), wordWrap=True), row, 1)
             grid.addWidget(strength, row + 1, 1)
             grid.setRowMinimumHeight(row + 2, scaled(5))
             grid.setRowStretch(row + 2, 1)
 
     def show_players(self, players: int) -> None:
-        """Tell what was measured at a table for so many."""
+        """Show what was measured with so many players."""
         for level, label in self.strengths.items():
             rung = self.ladder.rung(level, players)
             label.setVisible(rung is not None)
@@ -164,7 +162,7 @@ class LevelGuide(QGroupBox):
 def strength_in_words(rung: Rung) -> str:
     """What a level wins: "Wins 57 % alone against 3 Medium (400 games; even: 25 %)"."""
     seconds = BotName.read(rung.level).seconds
-    told = clauses(
+    details = clauses(
         counted(rung.games, "{n} game", "{n} games"),
         tr("even: {share}", share=_percent(rung.even)),
         "" if seconds is None else tr("{time} a decision", time=time_name(seconds)),
@@ -175,7 +173,7 @@ def strength_in_words(rung: Rung) -> str:
         "Wins {won} alone against {n} {bot} ({told})",
         won=_percent(rung.won),
         bot=bot_name(BotName.read(rung.against).bot),
-        told=told,
+        told=details,
     )
 
 
@@ -229,7 +227,10 @@ class NewGame(Struct, frozen=True):
 
 
 class NewGameDialog(QDialog):
-    """Seats, order, options and seed; `choice()` is valid after it was accepted."""
+    """Seats, order, options and seed; `choice()` is valid after it was accepted.
+
+    `maps` are offered by name or folder, each with its title; the first one is proposed.
+    """
 
     def __init__(
         self,
@@ -246,7 +247,7 @@ class NewGameDialog(QDialog):
         for name, title in maps:
             self.map.addItem(title, name)
         self.rows = [SeatRow(number, icons, bots) for number in range(MOST_PLAYERS)]
-        self.thinks = Label(tr("Thinks for"))
+        self.thinks = Label(tr("Thinks for"), role="quiet")
         self.guide = LevelGuide(shipped_ladder())
         self._content, self._scroll = QWidget(), QScrollArea(widgetResizable=True)
         self._lines, self._groups = QVBoxLayout(self), QVBoxLayout(self._content)
@@ -261,8 +262,7 @@ class NewGameDialog(QDialog):
         self.privacy.setCurrentIndex(self.privacy.findData(preferences.value("privacy")))
         self.privacy.setToolTip(tip(tr(PREFERENCES["privacy"].help)))
         self.seed = QLineEdit(maxLength=6)
-        self.problem = Label(wordWrap=True)
-        self.problem.setProperty("role", "warning")
+        self.problem = Label(role="warning", wordWrap=True)
         self.buttons = QDialogButtonBox()
         self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         self.start = self.buttons.addButton(tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -345,8 +345,8 @@ class NewGameDialog(QDialog):
     def _players(self) -> QGroupBox:
         seats = QGroupBox(tr("Players"))
         grid = QGridLayout(seats)
-        for column, label in enumerate((Label(), Label(tr("Name")), Label(tr("Played by")), self.thinks)):
-            label.setProperty("role", "quiet")
+        name, player = Label(tr("Name"), role="quiet"), Label(tr("Played by"), role="quiet")
+        for column, label in enumerate((name, player, self.thinks), start=1):
             grid.addWidget(label, 0, column)
         for number, row in enumerate(self.rows, start=1):
             for column, field in enumerate((row.colour, row.name, row.player, row.seconds)):
@@ -408,10 +408,6 @@ class NewGameDialog(QDialog):
             index = self.settings.get(f"{RECENT}/{name}", 0)
             box.setCurrentIndex(index if 0 <= index < box.count() else 0)
         self.hints.setChecked(self.settings.get(f"{RECENT}/hints", True))
-
-    def choose_map(self, name: str) -> None:
-        """Propose one of the maps."""
-        self.map.setCurrentIndex(self.map.findData(name))
 
     def _draw_seed(self) -> None:
         self.seed.setText(str(SystemRandom().randrange(LARGEST_SEED + 1)))

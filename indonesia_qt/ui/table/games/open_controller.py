@@ -1,4 +1,4 @@
-"""Opens saved games at the table of a window: to go on with them, in a copy where they must stay, or to look on."""
+"""Opens saved games: to go on with them, to go on in a copy where a file must stay as it is, or only to look."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap, map_of
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
 from indonesia_qt.ui.play.save_files import file_kinds, new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
@@ -30,14 +29,14 @@ from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
 
 
 def check_players(record: Record, own_bots: Sequence[str] = ()) -> None:
-    """Raise `SaveError` when a bot at the table isn't known, or can't have its time."""
+    """Check that the bots of a saved game are known and can have their time. Raises `SaveError`."""
     for seat in (*record.header.seats, *record.seats()):
         if seat.player != HUMAN and (reason := _why_not_played(seat, own_bots)):
             raise SaveError(record.file, 1, reason)
 
 
 def _why_not_played(seat: Seat, own_bots: Sequence[str]) -> str:
-    """Why a bot can't play for a seat; a module that the user didn't name is not even looked for."""
+    """Return why a bot can't play for a seat; a module that the user didn't name is never loaded."""
     bot = seat.player.partition(MARK)[0]
     who = {"player": seat.name, "bot": bot}
     if bot not in BOTS and bot not in own_bots:
@@ -58,13 +57,13 @@ INTERVAL_MS = 40
 
 
 class GivenUpError(Exception):
-    """The player doesn't want to wait any longer."""
+    """The player has canceled."""
 
 
 class ReplayProgress:
-    """Watches the work line by line; most games are open before anything is seen of it.
+    """Shows in a dialog how far a saved game was replayed, if that takes long.
 
-    Used in a `with` statement, at whose end the dialog goes.
+    Used in a `with` statement, at whose end the dialog closes.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -74,11 +73,11 @@ class ReplayProgress:
         self._clock.start()
 
     def __enter__(self) -> ReplayProgress:
-        """Begin."""
+        """Return the progress itself."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Put the dialog away."""
+        """Close the dialog."""
         if self._dialog is not None:
             self._dialog.deleteLater()
             self._dialog.hide()
@@ -98,8 +97,8 @@ class ReplayProgress:
             raise GivenUpError
 
     def _made(self, lines: int) -> QProgressDialog:
-        told = tr("The game is played again up to where it stands.")
-        dialog = QProgressDialog(told, tr("Cancel"), 0, lines + 1, self._parent)
+        message = tr("The game is played again up to where it stands.")
+        dialog = QProgressDialog(message, tr("Cancel"), 0, lines + 1, self._parent)
         dialog.setWindowTitle(tr("Opening a saved game"))
         dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
         dialog.setMinimumDuration(0)
@@ -108,7 +107,7 @@ class ReplayProgress:
 
 
 class OpenController(QObject):
-    """Asks which of the saved `games` is to be opened, and shows it at the table of `controller`; its game is left."""
+    """Asks which of the saved `games` to open, and has `controller` show it."""
 
     def __init__(self, controller: GameController, games: SavedGames) -> None:
         super().__init__(controller)
@@ -116,10 +115,7 @@ class OpenController(QObject):
         self.window.game.open_requested.connect(partial(controller.leave, self.ask))
         self.window.game.file_requested.connect(self.open_instead)
         self.window.dropped.game.connect(self.open_instead)
-        controller.laid.connect(self._follow)
-
-    def _follow(self, table: GameView) -> None:
-        table.copy_requested.connect(self._copy_what_is_shown)
+        controller.laid.connect(lambda table: table.decision.copy_requested.connect(self._copy_what_is_shown))
 
     def ask(self) -> None:
         """Ask which saved game is to be opened."""
@@ -134,15 +130,15 @@ class OpenController(QObject):
         ask_what_to_open(tr("Open a saved game"), Path.home(), file_kinds(), self.open, self.window)
 
     def open_instead(self, file: Path) -> None:
-        """Go on with a saved game instead of the one at the table, for which a copy is offered if it isn't saved."""
+        """Open a saved game; offer a copy of the present one first if it isn't saved."""
         self.controller.leave(partial(self.open, file))
 
     def open(self, file: Path, played_on: PlayableMap | None = None) -> bool:
-        """Go on with a saved game; when it can't be opened say why, and leave the table as it is.
+        """Open a saved game and return True; or say why it can't be opened, keep the present game, and return False.
 
-        The player can give up to open a long one, or one on a large map, which is opened as soon as its map has been
-        read: `played_on`. A game from another folder, or one that is damaged, is gone on with in a copy: its file
-        stays as it is. One that is open in another window is only shown. Returns whether the game is open now.
+        The player can cancel while a long game is replayed or a large map is read; then the game is opened once its
+        map, `played_on`, has been read. A game from another folder, or a damaged one, goes on in a copy: its file stays
+        as it is. One that is open in another window is only shown.
         """
         at_table = self.controller.open_game
         lock = at_table.lock if at_table and at_table.file == file else SaveLock(file)
@@ -175,20 +171,20 @@ class OpenController(QObject):
         else:
             self._look_on(found, lock)
         if found.fault is not None:
-            told = tr("{fault}. It is opened up to there, as a copy.", fault=found.fault)
-            self.window.tell(tr("The saved game is damaged"), told)
+            message = tr("{fault}. It is opened up to there, as a copy.", fault=found.fault)
+            self.window.tell(tr("The saved game is damaged"), message)
         return True
 
     def _refuse(self, reason: SaveError) -> None:
         self.window.tell(tr("The game can't be opened"), str(reason))
 
     def _replayed(self, record: Record, played_on: PlayableMap) -> Replayed:
-        """The game up to its end. Raises `SaveError`, or `GivenUpError` when the player doesn't wait for a long one."""
+        """Replay a game to its end. Raises `SaveError`, or `GivenUpError` when the player cancels."""
         with ReplayProgress(self.window) as progress:
             return replayed(record, played_on, progress.watch)
 
     def _go_on(self, found: Replayed, lock: SaveLock) -> None:
-        """Go on with a game where it is saved."""
+        """Go on with a game in its own file."""
         open_game, entered = found.at_table(lock), _entered(PendingInputFile(lock.file))
         self.controller.store.keep(open_game, JournalFile.resume)
         self.controller.show(open_game, entered)
@@ -222,7 +218,7 @@ class OpenController(QObject):
 
 
 def _entered(drafts: PendingInputFile) -> dict[str, Any] | None:
-    """What was entered in a game and not played when the program ended; None when it is lost."""
+    """Return what was entered in a game and not played when the program ended; None when it is lost."""
     try:
         return drafts.found()
     except PendingInputLost:

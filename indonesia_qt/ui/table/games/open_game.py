@@ -1,4 +1,4 @@
-"""Games as they come to the table: begun, branched off another one, or saved and gone through again."""
+"""Games as they are opened: begun, branched off another one, or replayed from a file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class OpenGame(NamedTuple):
 
 
 class Replayed(NamedTuple):
-    """A saved game that was gone through as far as that goes; `fault` says why it ends before its file does."""
+    """A saved game, replayed as far as possible; `fault` says why it ends before its file does."""
 
     record: Record
     played_on: PlayableMap
@@ -40,12 +40,12 @@ class Replayed(NamedTuple):
     fault: SaveError | None
 
     def at_table(self, lock: SaveLock) -> OpenGame:
-        """The game as it goes on, saved in the file of `lock`, with those at the table who sat there in the end."""
+        """Return the game with its last players, to be saved in the file of `lock`."""
         return OpenGame(self.played_on, self.session, replace(self.record.header, seats=self.record.seats()), lock)
 
 
 def replayed(record: Record, played_on: PlayableMap, watch: Callable[[int, int], object] | None = None) -> Replayed:
-    """The saved game, played again on its map. Raises `SaveError` when it isn't a game on this map.
+    """Replay a saved game on its map. Raises `SaveError` when it isn't a game on this map.
 
     `watch` is called with the number of each line, and that of all lines; what it raises ends the work.
     """
@@ -55,7 +55,7 @@ def replayed(record: Record, played_on: PlayableMap, watch: Callable[[int, int],
 
 
 def branched(played_on: PlayableMap, session: Session[State], entries: Sequence[Decision]) -> Session[State]:
-    """A game that begins as `session` did and goes on by its decisions `entries`; advice on them comes along."""
+    """Return a game with the set-up of `session`, its decisions `entries` and the hints on them."""
     branch = Session(played_on.game, session.setup)
     for entry in entries:
         branch.submit(entry.action)

@@ -140,10 +140,9 @@ class LastGame(QFrame):
         self.setProperty("role", "card")
         self.board = Label(alignment=Qt.AlignmentFlag.AlignCenter)
         self.board.setFixedSize(width, width // 2)
-        self.players, self.stands_at, self.date = (Label(wordWrap=True) for _ in range(3))
-        self.players.setProperty("role", "strong")
-        self.date.setProperty("role", "quiet")
-        self.stands_at.setText(tr(BEING_READ))
+        self.players = Label(role="strong", wordWrap=True)
+        self.stands_at = Label(tr(BEING_READ), wordWrap=True)
+        self.date = Label(role="quiet", wordWrap=True)
         self.go_on = QPushButton(tr("Continue"))
         self.go_on.setProperty("role", "primary")
         lines = QVBoxLayout(self)
@@ -154,8 +153,8 @@ class LastGame(QFrame):
         lines.addSpacing(scaled(6))
         lines.addWidget(self.go_on)
 
-    def tell(self, game: SavedGame, theme: Theme) -> None:
-        """Say what is known of the game."""
+    def show_game(self, game: SavedGame, theme: Theme) -> None:
+        """Show what is known of the game."""
         self.players.setText(game.players(theme) or game.file.stem)
         self.stands_at.setText(" \N{MIDDLE DOT} ".join(filter(None, (game.stands_at(), game.turn()))))
         played = [shortened(translated_title(game.standing.title))] if game.standing else []
@@ -176,10 +175,9 @@ class LastGame(QFrame):
 class StartScreen(QScrollArea):
     """Offers the last game, if there is one, and the commands of the window; Enter takes what is in front.
 
-    `room` is the size of the window for which it is made.
+    `room` is the size of the window for which it is made; `idle` does what can wait until the screen is seen.
 
-    `go_on_requested` asks for the last game; `idle` does what can wait until the screen is seen.
-    `backdrop` lies behind it all.
+    - `go_on_requested`: asks for the last game
     """
 
     go_on_requested = Signal()
@@ -190,8 +188,7 @@ class StartScreen(QScrollArea):
         self.theme, self._room = theme, room
         width = min(scaled(PICTURE_WIDTH), round(room.width() * MOST_PICTURE_SHARE))
         self.last = LastGame(width) if has_last else None
-        self.banner = Label(wordWrap=True)
-        self.banner.setProperty("role", "legend")
+        self.banner = Label(role="legend", wordWrap=True)
         self.banner.hide()
         self.idle = IdleTasks(self)
         self.backdrop = StartBackground(theme)
@@ -207,18 +204,18 @@ class StartScreen(QScrollArea):
         """What Enter does, unless the keyboard is on something else."""
         return self.last.go_on if self.last is not None else self.entries["new"]
 
-    def tell_recovered(self, game: SavedGame) -> None:
+    def show_recovered(self, game: SavedGame) -> None:
         """Say that the program ended unexpectedly, and what there is of the game."""
         if game.standing is None:
             return
         rest = tr("What comes after it is damaged.") if game.standing.fault else tr("That is all of them.")
-        told = counted(
+        text = counted(
             game.standing.decisions,
             "The program ended unexpectedly. The game is there with {n} decision. {rest}",
             "The program ended unexpectedly. The game is there with {n} decisions. {rest}",
             rest=rest,
         )
-        self.banner.setText(told)
+        self.banner.setText(text)
         self.banner.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -282,7 +279,10 @@ def _sign() -> Label:
 
 
 class StartController(QObject):
-    """Puts the start screen into the window; `go_on_requested` carries the saved game that is to go on."""
+    """Puts the start screen into the window.
+
+    - `go_on_requested`: the saved game to go on with
+    """
 
     go_on_requested = Signal(object)
 
@@ -304,17 +304,17 @@ class StartController(QObject):
         if last is not None:
             screen.go_on_requested.connect(partial(self.go_on_requested.emit, last))
             crashed = was_left_behind(last)
-            SaveReader(self.games, screen).read(last, partial(self._tell, screen, crashed))
+            SaveReader(self.games, screen).read(last, partial(self._show_last, screen, crashed))
         screen.idle.soon(partial(self._draw_coasts, screen))
 
     def _draw_coasts(self, screen: StartScreen) -> None:
         screen.backdrop.show_coasts(board_file.read(shipped_maps() / DEFAULT_MAP / BOARD_FILE))
 
-    def _tell(self, screen: StartScreen, crashed: bool, game: SavedGame) -> None:
+    def _show_last(self, screen: StartScreen, crashed: bool, game: SavedGame) -> None:
         assert screen.last
-        screen.last.tell(game, screen.theme)
+        screen.last.show_game(game, screen.theme)
         if crashed:
-            screen.tell_recovered(game)
+            screen.show_recovered(game)
         screen.idle.soon(partial(self._draw, screen, game))
 
     def _draw(self, screen: StartScreen, game: SavedGame) -> None:

@@ -19,8 +19,9 @@ WAITING = tuple(number for number, step in enumerate(STEPS) if step.accepts)
 class GuidedBridge(SessionBridge):
     """A game whose script is followed to its end; then it is a game like any other.
 
-    An answer that the rules allow and the lesson doesn't go along with is refused with what to do instead, which
-    `strayed` carries as well.
+    An answer that the rules allow and the lesson doesn't is refused with what to do instead.
+
+    - `strayed`: the same sentence
     """
 
     strayed = Signal(str)

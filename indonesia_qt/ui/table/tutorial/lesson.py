@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStackedWidget,
     QTabWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -35,7 +34,7 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.tutorial.guided_bridge import WAITING, GuidedBridge
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton
 
 LINE_WIDTH, CORNER_RADIUS = 3, 8
 """Pixels at 100 %: the line, and the radius of the corners."""
@@ -105,10 +104,12 @@ MOST_SHARE = 0.29
 
 
 class LessonCard(QStackedWidget):
-    """Tells a step. It can be folded to a narrow strip.
+    """Shows a step. It can be folded to a narrow strip.
 
-    `moved` carries how far to go on, -1 or 1; `done_for_me` asks for the awaited answer to be given, `again` to begin
-    anew, `left` to leave the lesson.
+    - `moved`: how far to go, -1 or 1
+    - `done_for_me`: asks for the awaited answer to be given
+    - `again`: asks to start over
+    - `left`: asks to leave the lesson
     """
 
     moved = Signal(int)
@@ -121,9 +122,9 @@ class LessonCard(QStackedWidget):
         super().__init__()
         self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
         self.setAccessibleName(tr("The first game"))
-        self.progress = _label("quiet")
-        self.title, self.text, self.instead = _label("heading"), _label(), _label("warning")
-        self.duty = _label("quiet")
+        self.progress, self.duty = Label(role="quiet", wordWrap=True), Label(role="quiet", wordWrap=True)
+        self.title, self.text = Label(role="heading", wordWrap=True), Label(wordWrap=True)
+        self.instead = Label(role="warning", wordWrap=True)
         self.bar = QProgressBar(minimum=0, maximum=len(STEPS), textVisible=False)
         self.bar.setAccessibleName(tr("Progress of the lesson"))
         self.bar.setMaximumHeight(scaled(BAR))
@@ -134,11 +135,11 @@ class LessonCard(QStackedWidget):
         self.next = QPushButton(tr("Next"), autoDefault=True)
         self.next.setProperty("role", "primary")
         self.do = QPushButton(tr("Show me"), autoDefault=True)
-        self.anew = _sign("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", tr("Start over"))
+        self.start_over = _sign("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", tr("Start over"))
         self.back.clicked.connect(lambda: self.moved.emit(-1))
         self.next.clicked.connect(lambda: self.moved.emit(1))
         self.do.clicked.connect(self.done_for_me)
-        self.anew.clicked.connect(self.again)
+        self.start_over.clicked.connect(self.again)
         self.leave.clicked.connect(self.left)
         self.room = QScrollArea(widgetResizable=True)
         self.whole, self.strip = self._whole(), self._strip()
@@ -148,13 +149,8 @@ class LessonCard(QStackedWidget):
         self.addWidget(self.strip)
         self._turn(self.whole)
 
-    @property
-    def is_folded(self) -> bool:
-        """Whether only the strip is shown."""
-        return self.currentWidget() is self.strip
-
     def show_step(self, number: int, *, waits: bool, has_next: bool) -> None:
-        """Tell a step; it may wait for an answer, or there may be a next one to go to."""
+        """Show a step; it may wait for an answer, or there may be a next one to go to."""
         step = STEPS[number]
         self.progress.setText(tr("{step} of {steps}", step=number + 1, steps=len(STEPS)))
         self.bar.setValue(number + 1)
@@ -182,7 +178,7 @@ class LessonCard(QStackedWidget):
     def _whole(self) -> QWidget:
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.progress, 1)
-        for sign in (self.anew, self.fold, self.leave):
+        for sign in (self.start_over, self.fold, self.leave):
             head.addWidget(sign)
         foot.addWidget(self.back)
         foot.addStretch(1)
@@ -218,21 +214,8 @@ class LessonCard(QStackedWidget):
         return strip
 
 
-def _label(role: str = "") -> Label:
-    label = Label(wordWrap=True)
-    label.setProperty("role", role)
-    return label
-
-
-def _sign(sign: str, text: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(sign)
-    button.setAutoRaise(True)
-    button.setProperty("role", "small")
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    button.setAccessibleName(text)
-    button.setToolTip(tip(text))
-    return button
+def _sign(sign: str, text: str) -> SmallButton:
+    return SmallButton(sign, text, text, autoRaise=True, focusPolicy=Qt.FocusPolicy.StrongFocus)
 
 
 KEPT = "first_game/step"
@@ -242,7 +225,8 @@ KEPT = "first_game/step"
 class LessonController(QObject):
     """Shows the lesson beside the board while its game is at the table.
 
-    `left` says that the learner leaves it, `again` that he wants to begin anew.
+    - `left`: the learner leaves the lesson
+    - `again`: he starts over
     """
 
     left = Signal()
@@ -267,7 +251,7 @@ class LessonController(QObject):
         self.window.settings.remove(KEPT)
 
     def follow(self, table: GameView | None) -> None:
-        """Tell the lesson at a table where its game is played, at no other."""
+        """Show the lesson beside a view of its game, and beside no other."""
         self._clear()
         if table is None or not isinstance(table.bridge, GuidedBridge):
             return
@@ -291,7 +275,7 @@ class LessonController(QObject):
 
     @property
     def waits(self) -> bool:
-        """Whether the step that is told waits for an answer."""
+        """Whether the step that is shown waits for an answer."""
         return self._first <= self.at == self._last and STEPS[self.at].accepts is not None
 
     @property
@@ -307,16 +291,11 @@ class LessonController(QObject):
     def _game_changed(self) -> None:
         """Go on when an answer was given, and back when one was taken back."""
         assert self.bridge
-        given = answers_given(self.bridge.session)
-        if given > self._given:
-            self._given = given
-            self._go_to(max(self.at, self._first))
-        else:
-            self._given = given
-            self._go_to(self.at)
+        before, self._given = self._given, answers_given(self.bridge.session)
+        self._go_to(max(self.at, self._first) if self._given > before else self.at)
 
     def _go_to(self, number: int) -> None:
-        """Tell a step, or the next one that can be told."""
+        """Show a step, or the last one before it that can be shown."""
         assert self.card
         assert self.bridge
         before, self.at = self.at, max(0, min(number, self._last))
@@ -332,17 +311,17 @@ class LessonController(QObject):
         assert self.card
         if not self.waits:
             (self.card.next if self.at < self._last else self.card.back).setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.card.isAncestorOf(QApplication.focusWidget() or self.table.host):
+        elif self.card.isAncestorOf(QApplication.focusWidget() or self.table.decision.host):
             field = self.table.decision.panel.first_field() if self.table.decision.panel else None
-            (field or self.window.map or self.table.host).setFocus(Qt.FocusReason.OtherFocusReason)
+            (field or self.window.map or self.table.decision.host).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _point(self) -> None:
-        """Point at what the step speaks of."""
+        """Point at what the step is about."""
         assert self.table
         assert self.ring
         parts = self._parts()
         points = STEPS[self.at].points
-        self.table.speak_of(tuple(point for point in points if point not in parts))
+        self.table.board.highlight(tuple(point for point in points if point not in parts))
         part = next((parts[point] for point in points if point in parts), None)
         if part is not None:
             _bring_forward(part)
@@ -353,12 +332,12 @@ class LessonController(QObject):
         table, window = self.table, self.window
         assert window.map
         return {
-            PANEL: table.host,
+            PANEL: table.decision.host,
             BOARD: window.map,
             COURSE: table.strip,
             PLAYERS: window.docks.players,
-            OWN_CARD: table.cards[LEARNER],
-            LOG: table.log,
+            OWN_CARD: table.player_cards.cards[LEARNER],
+            LOG: table.log.pane,
             MENUS: window.menuBar(),
         }
 
@@ -393,7 +372,7 @@ def _bring_forward(part: QWidget) -> None:
 
 
 class Learning(QObject):
-    """Has the first game played at the table of `controller`, with its `lessons`; the game before is left."""
+    """Has the first game played by `controller`, with its `lessons`; the game before is left."""
 
     def __init__(self, controller: GameController) -> None:
         super().__init__(controller)
