@@ -1,8 +1,8 @@
 """Decides which areas are adjacent: by a border, by an arrow, or not at all.
 
 What the designer decides wins over geometry and stays until it is dropped. Two land areas are joined by a border or by
-an arrow (R-MAP-02); an arrow is a decision of its own. All functions give a new board and leave the old one as it was;
-they raise `EditError` when they are given what isn't two areas of the board.
+an arrow (R-MAP-02); an arrow is a decision of its own. All functions return a new board. They raise `EditError` when
+they get what isn't two areas of the board.
 """
 
 from __future__ import annotations
@@ -34,9 +34,14 @@ from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLin
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 
+_T = TypeVar("_T")
+
+ASHORE = 6.0
+"""Map units that a new arrow reaches into the areas that it joins."""
+
 
 class AdjacencyDecision(Struct, frozen=True):
-    """How two areas stand to each other in the map's file, whatever geometry says.
+    """Whether two areas are adjacent in the map's file, whatever geometry says.
 
     `link` is None when they aren't adjacent, `reason` is None when nothing was decided about them.
     """
@@ -46,31 +51,197 @@ class AdjacencyDecision(Struct, frozen=True):
     arrow: Arrow | None = None
 
 
-_T = TypeVar("_T")
-
 APART = AdjacencyDecision(None)
 
 
-def decision_on(board: BoardMap, two: Pair) -> AdjacencyDecision:
-    """How two areas stand to each other now."""
-    known = adjacency.links_of(board)
-    return AdjacencyDecision(known.kinds.get(two), known.reasons.get(two), known.arrows.get(two))
-
-
 def status_of_areas(board: BoardMap, a: str, b: str) -> PairStatus:
-    """What is known of two areas. Raises `EditError` when they aren't two areas of `board`."""
-    return status_of(board, two_areas(board, a, b))
+    """Return what is known of two areas. Raises `EditError` when they aren't two areas of `board`."""
+    return status_of(board, _two_areas(board, a, b))
 
 
-def two_areas(board: BoardMap, a: str, b: str) -> Pair:
+def link(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
+    """Make two areas adjacent; land areas that don't touch get an arrow (see `decide`)."""
+    return decide(board, a, b, True, note)
+
+
+def unlink(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
+    """Make two areas not adjacent; an arrow between them is removed (see `decide`)."""
+    return decide(board, a, b, False, note)
+
+
+def decide(board: BoardMap, a: str, b: str, linked: bool, note: str = "") -> BoardMap:
+    """Decide whether two areas are adjacent.
+
+    The decision is kept with its `note`, unless geometry says the same beyond doubt.
+    """
+    return _decided(board, [_two_areas(board, a, b)], linked, note)
+
+
+def toggled(board: BoardMap, a: str, b: str) -> BoardMap:
+    """Make two areas adjacent if they weren't, and the other way round.
+
+    Where geometry says the same, the decision is dropped: toggling twice changes nothing.
+    """
+    found = status_of_areas(board, a, b)
+    if found.linked != found.by_geometry:
+        return follow_geometry(board, a, b)
+    return decide(board, a, b, not found.linked)
+
+
+def link_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
+    """Make each two of `areas` adjacent."""
+    return _decided(board, [_two_areas(board, a, b) for a, b in combinations(areas, 2)], True)
+
+
+def unlink_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
+    """Make no two of `areas` adjacent."""
+    return _decided(board, _concerned(board, areas), False)
+
+
+def with_note(board: BoardMap, a: str, b: str, note: str) -> BoardMap:
+    """Set the note of the decision about two areas.
+
+    Raises `EditError` when nothing was decided.
+    """
+    two = _two_areas(board, a, b)
+    found = _decision_on(board, two)
+    if found.reason is None:
+        called = names.of(board)
+        raise EditError(tr("Nothing is decided about {a} and {b}.", a=called[two[0]], b=called[two[1]]))
+    return _with_decisions(board, {two: replace(found, reason=note)})
+
+
+def without_decision(board: BoardMap, a: str, b: str) -> BoardMap:
+    """Drop the decision about two areas; an arrow stays when it says more than their border."""
+    found = status_of_areas(board, a, b)
+    if found.link == "arrow" and not found.by_geometry:
+        return _with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", None, found.arrow)})
+    return follow_geometry(board, a, b)
+
+
+def follow_geometry(board: BoardMap, a: str, b: str) -> BoardMap:
+    """Drop the decision about two areas, and the arrow that joins them."""
+    return _undecided(board, [_two_areas(board, a, b)])
+
+
+def follow_geometry_for_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
+    """Drop the decisions about any two of `areas`, and the arrows that join them."""
+    return _undecided(board, _concerned(board, areas))
+
+
+def tidied(board: BoardMap) -> BoardMap:
+    """Remove links to what isn't there, of areas with themselves, and those that repeat others."""
+    areas, seen = {area.id for area in board.areas()}, set[Pair]()
+
+    def is_new(a: str, b: str) -> bool:
+        fresh = a != b and {a, b} <= areas and pair(a, b) not in seen
+        seen.add(pair(a, b))
+        return fresh
+
+    return replace(
+        board,
+        land_land=tuple(link for link in board.land_land if is_new(link.a, link.b)),
+        land_sea=tuple(two for two in board.land_sea if is_new(*two)),
+        sea_sea=tuple(two for two in board.sea_sea if is_new(*two)),
+    )
+
+
+def with_arrow(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
+    """Join two land areas by an arrow along `line`, from `a` to `b`.
+
+    When they have a common border as well, the arrow is a decision against it. Raises `EditError` for what isn't two
+    land areas, and for a line without length.
+    """
+    found = status_of_areas(board, a, b)
+    if found.passage != "land":
+        raise EditError(tr("An arrow joins two land areas; {a} and {b} are not.", **_called(board, a, b)))
+    reason = found.note if found.by_geometry else None
+    return _with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", reason, _drawn(board, a, b, line))})
+
+
+def with_arrow_line(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
+    """Draw the arrow that joins two areas along `line`, from `a` to `b`.
+
+    Raises `EditError` when no arrow joins them, and for a line without length.
+    """
+    two = _two_areas(board, a, b)
+    if status_of_areas(board, a, b).arrow is None:
+        raise EditError(tr("No arrow joins {a} and {b}.", **_called(board, a, b)))
+    drawn = _drawn(board, a, b, line)
+    return replace(board, arrows=tuple(drawn if pair(old.a, old.b) == two else old for old in board.arrows))
+
+
+def drawn_once(board: BoardMap, a: str, b: str) -> BoardMap:
+    """Remove all but the first of the arrows that are drawn between two areas."""
+    two = pair(a, b)
+    repeats = [n for n, arrow in enumerate(board.arrows) if pair(arrow.a, arrow.b) == two][1:]
+    return replace(board, arrows=tuple(arrow for n, arrow in enumerate(board.arrows) if n not in repeats))
+
+
+def straight_arrow(board: BoardMap, two: Pair) -> Arrow:
+    """Return a straight arrow where two land areas are nearest, or from token to token when they touch."""
+    a, b = (next(land for land in board.lands if land.id == area) for area in two)
+    crossing = shapely.shortest_line(geometry(a.shape), geometry(b.shape))
+    if crossing.length == 0:
+        return Arrow(*two, line=(a.token, b.token))
+    (x, y), (to_x, to_y) = crossing.coords
+    east, south = (to_x - x) / crossing.length * ASHORE, (to_y - y) / crossing.length * ASHORE
+    return Arrow(*two, line=_tenths((x - east, y - south), (to_x + east, to_y + south)))
+
+
+def changes_at(board: BoardMap, threshold: float) -> tuple[PairStatus, ...]:
+    """Return the present statuses of the areas whose adjacency another `threshold` would change."""
+    known = adjacency.links_of(board)
+    changing = [
+        two
+        for two, length in shared_borders(board).items()
+        if two not in known.reasons
+        and known.kinds.get(two) != "arrow"
+        and (length >= threshold) != (two in known.kinds)
+    ]
+    return statuses_between(board, changing)
+
+
+def with_threshold(board: BoardMap, threshold: float) -> BoardMap:
+    """Set the `threshold` in map units; decisions and arrows stay.
+
+    Raises `EditError` when it isn't a length.
+    """
+    if not 0 < threshold < math.inf:
+        raise EditError(tr("The shortest border that counts must be longer than nothing."))
+    changed = {
+        (found.a, found.b): AdjacencyDecision(None if found.linked else "border")
+        for found in changes_at(board, threshold)
+    }
+    return replace(_with_decisions(board, changed), threshold=threshold)
+
+
+def rederived(board: BoardMap, touched: Collection[str]) -> BoardMap:
+    """Make the `touched` areas adjacent to what geometry says; decisions and arrows stay.
+
+    Links, decisions and arrows of areas that are no longer on the board are removed.
+    """
+    known, asked = adjacency.links_of(board), frozenset(touched)
+    lengths = shared_borders_of(board, asked)
+    decisions = {
+        two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None)
+        for two in {*lengths, *(two for two in known.kinds if not asked.isdisjoint(two))}
+        if two not in known.reasons and known.kinds.get(two) != "arrow"
+    }
+    there = known.lands | known.seas
+    gone = {two: APART for two in known.pairs() if not there.issuperset(two)}
+    return _with_decisions(board, decisions | gone)
+
+
+def _two_areas(board: BoardMap, a: str, b: str) -> Pair:
     """The pair of `a` and `b`. Raises `EditError` when they aren't two areas of `board`."""
-    check_areas(board, (a, b))
+    _check_areas(board, (a, b))
     if a == b:
         raise EditError(tr("{area} can't be linked with itself.", area=names.of(board)[a]))
     return pair(a, b)
 
 
-def check_areas(board: BoardMap, areas: Iterable[str]) -> None:
+def _check_areas(board: BoardMap, areas: Iterable[str]) -> None:
     """Raises `EditError` when one of `areas` isn't an area of `board`."""
     known = adjacency.links_of(board)
     for area in areas:
@@ -78,9 +249,52 @@ def check_areas(board: BoardMap, areas: Iterable[str]) -> None:
             raise EditError(tr("{area} is no land area and no sea of this map.", area=names.of(board).get(area, area)))
 
 
-def with_decisions(board: BoardMap, changes: Mapping[Pair, AdjacencyDecision]) -> BoardMap:
+def _called(board: BoardMap, a: str, b: str) -> dict[str, str]:
+    called = names.translated(board)
+    return {"a": called[a], "b": called[b]}
+
+
+def _concerned(board: BoardMap, areas: Collection[str]) -> list[Pair]:
+    """The pairs of `areas` that touch or that the file says something about; all others are apart anyway."""
+    asked = frozenset(areas)
+    _check_areas(board, asked)
+    said = {*shared_borders_of(board, asked), *adjacency.links_of(board).pairs()}
+    return [two for two in said if asked.issuperset(two)]
+
+
+def _decided(board: BoardMap, pairs: Collection[Pair], linked: bool, note: str = "") -> BoardMap:
+    lengths = shared_borders_between(board, pairs)
+    return _with_decisions(board, {two: _decision_for(board, two, lengths.get(two), linked, note) for two in pairs})
+
+
+def _undecided(board: BoardMap, pairs: Collection[Pair]) -> BoardMap:
+    lengths = shared_borders_between(board, pairs)
+    return _with_decisions(
+        board, {two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None) for two in pairs}
+    )
+
+
+def _decision_for(board: BoardMap, two: Pair, border: float | None, linked: bool, note: str) -> AdjacencyDecision:
+    """How two areas stand to each other once it is decided whether they are adjacent."""
+    known = adjacency.links_of(board)
+    if linked and known.kinds.get(two) == "arrow":
+        return _decision_on(board, two)
+    if linked and border is None and known.passage(two) == "land":
+        return AdjacencyDecision("arrow", None, straight_arrow(board, two))
+    by_geometry = border is not None and border >= board.threshold
+    plain = by_geometry == linked and not (border is not None and unclear(border, board.threshold))
+    return AdjacencyDecision("border" if linked else None, None if plain else note)
+
+
+def _decision_on(board: BoardMap, two: Pair) -> AdjacencyDecision:
+    """How two areas stand to each other now."""
+    known = adjacency.links_of(board)
+    return AdjacencyDecision(known.kinds.get(two), known.reasons.get(two), known.arrows.get(two))
+
+
+def _with_decisions(board: BoardMap, changes: Mapping[Pair, AdjacencyDecision]) -> BoardMap:
     """The board on which these pairs stand like that, all others as before; `board` itself when nothing changes."""
-    new = {two: then for two, then in changes.items() if then != decision_on(board, two)}
+    new = {two: then for two, then in changes.items() if then != _decision_on(board, two)}
     if not new:
         return board
     linked: dict[Passage, list[Pair]] = {"land": [], "coast": [], "sea": []}
@@ -118,53 +332,6 @@ def _itself(item: Pair) -> Pair:
     return item
 
 
-ASHORE = 6.0
-"""Map units that a new arrow reaches into the areas that it joins."""
-
-
-def with_arrow(board: BoardMap, a: str, b: str, line: Line, note: str = "") -> BoardMap:
-    """The board on which an arrow along `line`, from `a` to `b`, joins two land areas.
-
-    When they have a common border as well, the arrow is a decision against it, with this `note`. Raises `EditError` for
-    what isn't two land areas, and for a line without length.
-    """
-    found = status_of_areas(board, a, b)
-    if found.passage != "land":
-        raise EditError(tr("An arrow joins two land areas; {a} and {b} are not.", **_called(board, a, b)))
-    reason = (note or found.note) if found.by_geometry else None
-    return with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", reason, _drawn(board, a, b, line))})
-
-
-def with_arrow_line(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
-    """The board on which the arrow that joins two areas is drawn along `line`, from `a` to `b`.
-
-    Raises `EditError` when no arrow joins them, and for a line without length.
-    """
-    two = two_areas(board, a, b)
-    if status_of_areas(board, a, b).arrow is None:
-        raise EditError(tr("No arrow joins {a} and {b}.", **_called(board, a, b)))
-    drawn = _drawn(board, a, b, line)
-    return replace(board, arrows=tuple(drawn if pair(old.a, old.b) == two else old for old in board.arrows))
-
-
-def drawn_once(board: BoardMap, a: str, b: str) -> BoardMap:
-    """The board with only the first of the arrows that are drawn between two areas."""
-    two = pair(a, b)
-    repeats = [n for n, arrow in enumerate(board.arrows) if pair(arrow.a, arrow.b) == two][1:]
-    return replace(board, arrows=tuple(arrow for n, arrow in enumerate(board.arrows) if n not in repeats))
-
-
-def straight_arrow(board: BoardMap, two: Pair) -> Arrow:
-    """A straight arrow between two land areas where they are nearest, or from token to token when they touch."""
-    a, b = (next(land for land in board.lands if land.id == area) for area in two)
-    crossing = shapely.shortest_line(geometry(a.shape), geometry(b.shape))
-    if crossing.length == 0:
-        return Arrow(*two, line=(a.token, b.token))
-    (x, y), (to_x, to_y) = crossing.coords
-    east, south = (to_x - x) / crossing.length * ASHORE, (to_y - y) / crossing.length * ASHORE
-    return Arrow(*two, line=_tenths((x - east, y - south), (to_x + east, to_y + south)))
-
-
 def _drawn(board: BoardMap, a: str, b: str, line: Line) -> Arrow:
     """The arrow as the file keeps it: the area first whose id is first, without points that say nothing."""
     points = _tenths(*(line if a < b else line[::-1]))
@@ -174,182 +341,5 @@ def _drawn(board: BoardMap, a: str, b: str, line: Line) -> Arrow:
     return Arrow(*pair(a, b), line=shown)
 
 
-def _called(board: BoardMap, a: str, b: str) -> dict[str, str]:
-    called = names.translated(board)
-    return {"a": called[a], "b": called[b]}
-
-
 def _tenths(*points: Point) -> Line:
     return tuple((round(x, 1), round(y, 1)) for x, y in points)
-
-
-def rederived(board: BoardMap, touched: Collection[str]) -> BoardMap:
-    """The board whose `touched` areas are adjacent to what geometry says; decisions and arrows stay.
-
-    What is said about an area that is on the board no more goes.
-    """
-    known, asked = adjacency.links_of(board), frozenset(touched)
-    lengths = shared_borders_of(board, asked)
-    decisions = {
-        two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None)
-        for two in {*lengths, *(two for two in known.kinds if not asked.isdisjoint(two))}
-        if two not in known.reasons and known.kinds.get(two) != "arrow"
-    }
-    there = known.lands | known.seas
-    gone = {two: APART for two in known.pairs() if not there.issuperset(two)}
-    return with_decisions(board, decisions | gone)
-
-
-def link(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
-    """The board on which two areas are adjacent; land areas that don't touch get an arrow (see `decide`)."""
-    return decide(board, a, b, True, note)
-
-
-def unlink(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
-    """The board on which two areas are not adjacent; an arrow between them goes (see `decide`)."""
-    return decide(board, a, b, False, note)
-
-
-def decide(board: BoardMap, a: str, b: str, linked: bool, note: str = "") -> BoardMap:
-    """The board on which two areas are adjacent or not.
-
-    That is kept as a decision with its `note`, unless geometry says so beyond doubt anyway.
-    """
-    return _decided(board, [two_areas(board, a, b)], linked, note)
-
-
-def link_all(board: BoardMap, areas: Collection[str], hub: str | None = None, note: str = "") -> BoardMap:
-    """The board on which each two of `areas` are adjacent, or, when there is a `hub`, each of them and the hub."""
-    return _decided(board, _pairs(board, areas, hub), True, note)
-
-
-def unlink_all(board: BoardMap, areas: Collection[str], hub: str | None = None, note: str = "") -> BoardMap:
-    """The board on which no two of `areas` are adjacent, or, when there is a `hub`, none of them and the hub."""
-    return _decided(board, _concerned(board, areas, hub), False, note)
-
-
-def follow_geometry(board: BoardMap, a: str, b: str) -> BoardMap:
-    """The board on which nothing is decided about two areas, and no arrow joins them."""
-    return _undecided(board, [two_areas(board, a, b)])
-
-
-def follow_geometry_for_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
-    """The board on which nothing is decided about any two of `areas`, and no arrow joins them."""
-    return _undecided(board, _concerned(board, areas))
-
-
-def with_note(board: BoardMap, a: str, b: str, note: str) -> BoardMap:
-    """The board on which what was decided about two areas has another reason.
-
-    Raises `EditError` when nothing was.
-    """
-    two = two_areas(board, a, b)
-    found = decision_on(board, two)
-    if found.reason is None:
-        raise EditError(
-            tr("Nothing is decided about {a} and {b}.", a=names.of(board)[two[0]], b=names.of(board)[two[1]])
-        )
-    return with_decisions(board, {two: replace(found, reason=note)})
-
-
-def without_decision(board: BoardMap, a: str, b: str) -> BoardMap:
-    """The board on which nothing is decided about two areas; an arrow stays when it says more than their border."""
-    found = status_of_areas(board, a, b)
-    if found.link == "arrow" and not found.by_geometry:
-        return with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", None, found.arrow)})
-    return follow_geometry(board, a, b)
-
-
-def tidied(board: BoardMap) -> BoardMap:
-    """The board without links to what isn't there, of areas with themselves, and without those that repeat others."""
-    areas, seen = {area.id for area in board.areas()}, set[Pair]()
-
-    def is_new(a: str, b: str) -> bool:
-        fresh = a != b and {a, b} <= areas and pair(a, b) not in seen
-        seen.add(pair(a, b))
-        return fresh
-
-    return replace(
-        board,
-        land_land=tuple(link for link in board.land_land if is_new(link.a, link.b)),
-        land_sea=tuple(two for two in board.land_sea if is_new(*two)),
-        sea_sea=tuple(two for two in board.sea_sea if is_new(*two)),
-    )
-
-
-def toggled(board: BoardMap, a: str, b: str) -> BoardMap:
-    """The board on which two areas are adjacent if they weren't, and the other way round.
-
-    Where that is what geometry says, nothing is decided any more: so the same again leads back.
-    """
-    found = status_of_areas(board, a, b)
-    if found.linked != found.by_geometry:
-        return follow_geometry(board, a, b)
-    return decide(board, a, b, not found.linked)
-
-
-def _pairs(board: BoardMap, areas: Collection[str], hub: str | None) -> list[Pair]:
-    pairs = combinations(areas, 2) if hub is None else ((hub, area) for area in areas if area != hub)
-    return [two_areas(board, a, b) for a, b in pairs]
-
-
-def _concerned(board: BoardMap, areas: Collection[str], hub: str | None = None) -> list[Pair]:
-    """Those of the pairs that touch or that the file says something about; all others are apart anyway."""
-    ends = frozenset(areas) if hub is None else frozenset((hub,))
-    asked = ends.union(areas)
-    check_areas(board, asked)
-    said = {*shared_borders_of(board, ends), *adjacency.links_of(board).pairs()}
-    return [two for two in said if asked.issuperset(two) and not ends.isdisjoint(two)]
-
-
-def _undecided(board: BoardMap, pairs: Iterable[Pair]) -> BoardMap:
-    chosen = list(pairs)
-    lengths = shared_borders_between(board, chosen)
-    return with_decisions(
-        board, {two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None) for two in chosen}
-    )
-
-
-def _decided(board: BoardMap, pairs: Iterable[Pair], linked: bool, note: str) -> BoardMap:
-    chosen = list(pairs)
-    lengths = shared_borders_between(board, chosen)
-    return with_decisions(board, {two: _decision_for(board, two, lengths.get(two), linked, note) for two in chosen})
-
-
-def _decision_for(board: BoardMap, two: Pair, border: float | None, linked: bool, note: str) -> AdjacencyDecision:
-    """How two areas stand to each other once it is decided whether they are adjacent."""
-    known = adjacency.links_of(board)
-    if linked and known.kinds.get(two) == "arrow":
-        return decision_on(board, two)
-    if linked and border is None and known.passage(two) == "land":
-        return AdjacencyDecision("arrow", None, straight_arrow(board, two))
-    by_geometry = border is not None and border >= board.threshold
-    plain = by_geometry == linked and not (border is not None and unclear(border, board.threshold))
-    return AdjacencyDecision("border" if linked else None, None if plain else note)
-
-
-def changes_at(board: BoardMap, threshold: float) -> tuple[PairStatus, ...]:
-    """The statuses, as they are now, of the areas that would be adjacent, or no more, at another `threshold`."""
-    known = adjacency.links_of(board)
-    changing = [
-        two
-        for two, length in shared_borders(board).items()
-        if two not in known.reasons
-        and known.kinds.get(two) != "arrow"
-        and (length >= threshold) != (two in known.kinds)
-    ]
-    return statuses_between(board, changing)
-
-
-def with_threshold(board: BoardMap, threshold: float) -> BoardMap:
-    """The board with another `threshold` in map units; decisions and arrows stay.
-
-    Raises `EditError` when it isn't a length.
-    """
-    if not 0 < threshold < math.inf:
-        raise EditError(tr("The shortest border that counts must be longer than nothing."))
-    changed = {
-        (found.a, found.b): AdjacencyDecision(None if found.linked else "border")
-        for found in changes_at(board, threshold)
-    }
-    return replace(with_decisions(board, changed), threshold=threshold)

@@ -1,4 +1,4 @@
-"""A map that is being edited: finds and replaces its parts, so that whatever stays the same stays the same object."""
+"""The draft of a map, and how its parts are found and replaced: what stays the same stays the same object."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ from indonesia_qt.board.model import BoardMap, Lake, LandArea, Province, SeaArea
 from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
 
+Place = Province | LandArea | SeaArea | Lake
+"""What has a name and an outline on a board."""
+S = TypeVar("S", bound=Struct)
+T = TypeVar("T")
+
 
 class EditError(ValueError):
     """A change that can't be made; the message is a sentence that a map's designer understands."""
@@ -25,65 +30,53 @@ class Draft(Struct, frozen=True, eq=False):
     data: GameData
 
 
-Place = Province | LandArea | SeaArea | Lake
-"""What has a name and an outline on a board."""
+class Identified(Protocol):
+    """A part of a map that has an id."""
 
-
-class _Named(Protocol):
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Unique among the parts of its kind."""
 
 
-S = TypeVar("S", bound=Struct)
-T = TypeVar("T")
-N = TypeVar("N", bound=_Named)
+N = TypeVar("N", bound=Identified)
 
 
 def updated(part: S, **changes: Any) -> S:
-    """`part` with `changes`; the very same object when it has them already."""
+    """Return `part` with `changes`; the very same object when it has them already."""
     if all(_same(getattr(part, field), value) for field, value in changes.items()):
         return part
     return replace(part, **changes)
 
 
-def _same(old: object, new: object) -> bool:
-    return old is new or old == new
-
-
 def each(parts: tuple[T, ...], change: Callable[[T], T]) -> tuple[T, ...]:
-    """`parts` after `change`; the very same tuple when it left all of them as they were."""
+    """Return `parts` after `change`; the very same tuple when it left all of them as they were."""
     fresh = tuple(map(change, parts))
     return parts if all(a is b for a, b in zip(fresh, parts, strict=True)) else fresh
 
 
-def with_part(parts: tuple[N, ...], part: N) -> tuple[N, ...]:
-    """`parts` with `part` in the place of the one that has its id."""
-    return each(parts, lambda other: part if other.id == part.id else other)
-
-
 def place(board: BoardMap, id: str) -> Place:
-    """The province, area or lake with this id. Raises `EditError` when there is none."""
+    """Return the province, area or lake with this id. Raises `EditError` when there is none."""
     places: tuple[Place, ...] = (*board.provinces, *board.lands, *board.seas, *board.lakes)
     return found(places, id)
 
 
 def province(board: BoardMap, id: str) -> Province:
-    """The province with this id. Raises `EditError` when there is none."""
+    """Return the province with this id. Raises `EditError` when there is none."""
     return found(board.provinces, id)
 
 
 def land(board: BoardMap, id: str) -> LandArea:
-    """The land area with this id. Raises `EditError` when there is none."""
+    """Return the land area with this id. Raises `EditError` when there is none."""
     return found(board.lands, id)
 
 
 def sea(board: BoardMap, id: str) -> SeaArea:
-    """The sea with this id. Raises `EditError` when there is none."""
+    """Return the sea with this id. Raises `EditError` when there is none."""
     return found(board.seas, id)
 
 
 def found(parts: Iterable[N], id: str) -> N:
-    """The one of `parts` with this id. Raises `EditError` when there is none."""
+    """Return the one of `parts` with this id. Raises `EditError` when there is none."""
     for part in parts:
         if part.id == id:
             return part
@@ -91,18 +84,27 @@ def found(parts: Iterable[N], id: str) -> N:
 
 
 def with_place(board: BoardMap, changed: Place) -> BoardMap:
-    """`board` with `changed` in the place of what has its id."""
+    """Return `board` with `changed` in the place of what has its id."""
     match changed:
         case Province():
-            return updated(board, provinces=with_part(board.provinces, changed))
+            return updated(board, provinces=_with_part(board.provinces, changed))
         case LandArea():
-            return updated(board, lands=with_part(board.lands, changed))
+            return updated(board, lands=_with_part(board.lands, changed))
         case SeaArea():
-            return updated(board, seas=with_part(board.seas, changed))
+            return updated(board, seas=_with_part(board.seas, changed))
         case Lake():
-            return updated(board, lakes=with_part(board.lakes, changed))
+            return updated(board, lakes=_with_part(board.lakes, changed))
 
 
 def name_of(board: BoardMap, id: str) -> str:
-    """What players call the province, area or lake with this id; the id itself when there is none on `board`."""
+    """Return what players call a province, area or lake; the id itself when there is none on `board`."""
     return names.of(board).get(id, id)
+
+
+def _same(old: object, new: object) -> bool:
+    return old is new or old == new
+
+
+def _with_part(parts: tuple[N, ...], part: N) -> tuple[N, ...]:
+    """`parts` with `part` in the place of the one that has its id."""
+    return each(parts, lambda other: part if other.id == part.id else other)

@@ -1,14 +1,10 @@
-"""Finds, moves and removes what can be grasped on a board beside its borders.
-
-That is tokens, ships' places, names, arrows and ornaments.
-"""
+"""Finds, moves and removes what can be grasped on a board: tokens, ships' places, names, arrows and ornaments."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
 from itertools import accumulate, pairwise
-from typing import Literal
 
 import shapely
 from msgspec import Struct
@@ -16,15 +12,18 @@ from msgspec.structs import replace
 from shapely import Geometry, MultiPoint
 
 from indonesia_qt.board.checks.placement_checks import ARROW_END, room
-from indonesia_qt.board.model import STRIP, Arrow, BoardMap, Label, Line, Ornament, Point
+from indonesia_qt.board.model import STRIP, Arrow, BoardMap, Label, Line, Ornament, OrnamentKind, Point
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import labels, placement
 from indonesia_qt.mapmaking.edit.adjacency import with_arrow_line
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, land, name_of, sea
+from indonesia_qt.mapmaking.edit.labels import label_of
 from indonesia_qt.mapmaking.layout.footprints import TOKEN, disc, of_arrow, of_ornament, of_strip, of_text
 
 STALK = 14.0
 """Map units from a name's upper edge to the grip that turns it."""
+
+CORNERS = range(4)
 
 
 class TokenGrip(Struct, frozen=True):
@@ -75,7 +74,7 @@ class ArrowGrip(Struct, frozen=True):
 class OrnamentGrip(Struct, frozen=True):
     """The compass or the title, or one of its corners (from the upper left one clockwise), which resizes it."""
 
-    what: Literal["compass", "title"]
+    what: OrnamentKind
     corner: int | None = None
 
 
@@ -83,7 +82,7 @@ Grip = TokenGrip | BerthGrip | FleetGrip | NameGrip | TurnGrip | StripGrip | Arr
 
 
 def is_there(board: BoardMap, grip: Grip) -> bool:
-    """Whether a board has what the other functions are asked about."""
+    """Whether `board` has what `grip` stands for; the other functions take it for granted."""
     match grip:
         case TokenGrip(area):
             return any(one.id == area for one in board.areas())
@@ -102,7 +101,7 @@ def is_there(board: BoardMap, grip: Grip) -> bool:
 
 
 def called(board: BoardMap, grip: Grip) -> str:
-    """What it is, in words that go on in a sentence."""
+    """Return what `grip` stands for, in words that fit into a sentence."""
     match grip:
         case TokenGrip(area):
             return tr("the token of {area}", area=name_of(board, area))
@@ -121,7 +120,7 @@ def called(board: BoardMap, grip: Grip) -> str:
 
 
 def place(board: BoardMap, grip: Grip) -> Point:
-    """Where it is."""
+    """Return where `grip` is."""
     match grip:
         case TokenGrip(area):
             return found(tuple(board.areas()), area).token
@@ -137,16 +136,16 @@ def place(board: BoardMap, grip: Grip) -> Point:
         case TurnGrip(of):
             return stalk(label_of(board, of))[1]
         case ArrowGrip(a, b, number):
-            return bent_line(board, a, b)[number]
+            return _bent_line(board, a, b)[number]
         case OrnamentGrip(what, corner):
-            x, y, width, height = box_of(board, what)
+            x, y, width, height = _box_of(board, what)
             if corner is None:
                 return x + width / 2, y + height / 2
             return x + width * (corner in (1, 2)), y + height * (corner in (2, 3))
 
 
 def outline(board: BoardMap, grip: Grip) -> Line:
-    """The ground that it covers, as a closed line."""
+    """Return the ground that it covers, as a closed line."""
     match grip:
         case TokenGrip(area):
             return _ring(disc(place(board, grip), min(TOKEN, found(tuple(board.areas()), area).radius)))
@@ -161,27 +160,22 @@ def outline(board: BoardMap, grip: Grip) -> Line:
         case ArrowGrip(a, b):
             return _ring(of_arrow(arrow_of(board, a, b)))
         case OrnamentGrip(what):
-            return _ring(of_ornament(Ornament(what, box_of(board, what))))
-
-
-def label_of(board: BoardMap, of: str) -> Label:
-    """The name of something that is on the board."""
-    return next(label for label in board.labels if label.of == of)
+            return _ring(of_ornament(Ornament(what, _box_of(board, what))))
 
 
 def stalk(label: Label) -> Line:
-    """From the upper edge of a name to the grip that turns it."""
+    """Return the line from the upper edge of a name to the grip that turns it."""
     edge, turn = (label.text.count("\n") + 1) * label.size / 2, math.radians(label.angle)
     (x, y), up = label.at, (math.sin(turn), -math.cos(turn))
     return tuple((x + up[0] * far, y + up[1] * far) for far in (edge, edge + STALK))
 
 
 def arrow_of(board: BoardMap, a: str, b: str) -> Arrow:
-    """The arrow between two areas that has one."""
+    """Return the arrow between two areas that has one."""
     return next(arrow for arrow in board.arrows if (arrow.a, arrow.b) == (a, b))
 
 
-def bent_line(board: BoardMap, a: str, b: str) -> Line:
+def _bent_line(board: BoardMap, a: str, b: str) -> Line:
     """The line of an arrow with all that can be taken hold of: a straight one has a middle, too."""
     line = arrow_of(board, a, b).line
     if len(line) > 2:
@@ -190,7 +184,7 @@ def bent_line(board: BoardMap, a: str, b: str) -> Line:
     return line[0], ((x + to_x) / 2, (y + to_y) / 2), line[1]
 
 
-def box_of(board: BoardMap, what: str) -> tuple[float, float, float, float]:
+def _box_of(board: BoardMap, what: str) -> tuple[float, float, float, float]:
     """Where an ornament is that is on the board."""
     return next(one.box for one in board.ornaments if one.what == what)
 
@@ -199,11 +193,8 @@ def _ring(ground: Geometry) -> Line:
     return tuple((x, y) for x, y in ground.exterior.coords)
 
 
-CORNERS = range(4)
-
-
 def grip_at(board: BoardMap, point: Point, reach: float, held: Grip | None = None) -> Grip | None:
-    """What lies uppermost at `point`, or within `reach` map units if it is small; None where there is nothing.
+    """Return what lies uppermost at `point`, or within `reach` map units if it is small; None where there is nothing.
 
     What is `held` already shows more grips: a name one that turns it, an ornament its corners.
     """
@@ -211,14 +202,14 @@ def grip_at(board: BoardMap, point: Point, reach: float, held: Grip | None = Non
 
 
 def extras(board: BoardMap, held: Grip | None) -> tuple[Grip, ...]:
-    """The grips that something shows while it is held, or pointed at."""
+    """Return the grips that something shows while it is held, or pointed at."""
     match held:
         case NameGrip(of) | TurnGrip(of):
             return (TurnGrip(of),)
         case OrnamentGrip(what):
             return tuple(OrnamentGrip(what, corner) for corner in CORNERS)
         case ArrowGrip(a, b):
-            return tuple(ArrowGrip(a, b, number) for number in range(len(bent_line(board, a, b))))
+            return tuple(ArrowGrip(a, b, number) for number in range(len(_bent_line(board, a, b))))
     return ()
 
 
@@ -239,7 +230,7 @@ def _on_arrows(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
         if not (min(xs) - reach < point[0] < max(xs) + reach and min(ys) - reach < point[1] < max(ys) + reach):
             continue
         if shapely.LineString(arrow.line).distance(shapely.Point(point)) <= reach:
-            line = bent_line(board, arrow.a, arrow.b)
+            line = _bent_line(board, arrow.a, arrow.b)
             yield ArrowGrip(arrow.a, arrow.b, min(range(len(line)), key=lambda n: math.dist(point, line[n])))
 
 
@@ -266,7 +257,7 @@ def _tokens(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
 
 
 def moved(draft: Draft, grip: Grip, dx: float, dy: float) -> Draft:
-    """The draft with something so many map units away from where it is. Raises `EditError` when it can't be there."""
+    """Move something by so many map units. Raises `EditError` when it can't be there."""
     goal = _away(place(draft.board, grip), dx, dy)
     match grip:
         case TokenGrip(area):
@@ -289,7 +280,7 @@ def moved(draft: Draft, grip: Grip, dx: float, dy: float) -> Draft:
 
 
 def removed(draft: Draft, grip: Grip) -> Draft:
-    """The draft without a ship's place, a bend of an arrow, the compass or the title.
+    """Remove a ship's place, a bend of an arrow, the compass or the title.
 
     Raises `EditError` for what has to stay.
     """
@@ -306,7 +297,7 @@ def removed(draft: Draft, grip: Grip) -> Draft:
 
 
 def _arrow_bent(draft: Draft, grip: ArrowGrip, dx: float, dy: float) -> Draft:
-    line, number = bent_line(draft.board, grip.a, grip.b), grip.number
+    line, number = _bent_line(draft.board, grip.a, grip.b), grip.number
     bent = tuple(_away(point, share * dx, share * dy) for point, share in zip(line, _shares(line, number), strict=True))
     if number in (0, len(bent) - 1) and len(arrow_of(draft.board, grip.a, grip.b).line) == 2:
         bent = (bent[0], bent[-1])  # it stays straight
@@ -329,7 +320,7 @@ def _shares(line: Line, number: int) -> list[float]:
 
 
 def _ornament_placed(draft: Draft, grip: OrnamentGrip, dx: float, dy: float) -> Draft:
-    left, top, width, height = box_of(draft.board, grip.what)
+    left, top, width, height = _box_of(draft.board, grip.what)
     if grip.corner is None:
         return placement.place_ornament(draft, grip.what, (left + dx, top + dy, width, height))
     if grip.corner in (0, 3):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import Literal
 
 import numpy as np
 import shapely
@@ -13,10 +12,10 @@ from shapely import Geometry
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
-from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Ornament, Point, SeaArea, Shape
+from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Ornament, OrnamentKind, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, place, sea, updated, with_place
-from indonesia_qt.mapmaking.layout import berth_search, footprints
+from indonesia_qt.mapmaking.layout import berth_search, footprints, overlaps
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -25,9 +24,23 @@ SMALLEST_RADIUS = 1.0
 SMALLEST_BOX = 20.0
 """Map units: a smaller ornament can't be seen."""
 
+TIGHT = 0.6
+"""The radius of a ship's place, as a part of that of the sea's largest circle, where others are too large."""
+FLEET = 2.3
+"""The radius of a round piece of water where ships lie in a tidy cluster, in diameters of a ship."""
+
+SIZES: dict[OrnamentKind, tuple[float, float]] = {"title": (330.0, 128.0), "compass": (124.0, 142.0)}
+"""Map units: width and height of a new ornament, where the canvas has room for it."""
+LARGEST = 0.25
+"""No side of a new ornament is a larger part of the canvas's."""
+MARGIN = 28.0
+"""Map units between a new ornament and the edge of the canvas."""
+TRIES = 24
+"""Places along each side of the canvas where a new ornament is tried."""
+
 
 def move_token(draft: Draft, area: str, at: Point) -> Draft:
-    """The draft with the token of a land area, or the middle of a sea, somewhere else; its circle is as large as fits.
+    """Move the token of a land area, or the middle of a sea; its circle becomes as large as fits.
 
     Raises `EditError` when the place lies outside the area.
     """
@@ -42,7 +55,7 @@ def move_token(draft: Draft, area: str, at: Point) -> Draft:
 
 
 def resize_token(draft: Draft, area: str, radius: float) -> Draft:
-    """The draft on which the circle for the token of a land area, or in the middle of a sea, has another radius.
+    """Set the radius of the circle for the token of a land area, or in the middle of a sea.
 
     Raises `EditError` when the circle would be tiny, or reach beyond the area.
     """
@@ -63,13 +76,13 @@ def resize_token(draft: Draft, area: str, radius: float) -> Draft:
 
 
 def add_berth(draft: Draft, id: str, at: Point) -> Draft:
-    """The draft with one more place for a ship in a sea, the last. Raises `EditError` when it doesn't fit there."""
+    """Add a place for a ship to a sea, the last. Raises `EditError` when it doesn't fit there."""
     of = sea(draft.board, id)
     return _with_berths(draft, of, (*of.berths, _fitting(of, at)))
 
 
 def move_berth(draft: Draft, id: str, number: int, at: Point) -> Draft:
-    """The draft with one of the places for ships in a sea (0 is the first) somewhere else.
+    """Move one of the places for ships in a sea; 0 is the first.
 
     Raises `EditError` when it doesn't fit there.
     """
@@ -79,7 +92,7 @@ def move_berth(draft: Draft, id: str, number: int, at: Point) -> Draft:
 
 
 def move_berths(draft: Draft, id: str, dx: float, dy: float) -> Draft:
-    """The draft with all places for ships in a sea so many map units away from where they are.
+    """Move all places for ships in a sea by so many map units.
 
     Raises `EditError` when one of them doesn't fit there.
     """
@@ -88,15 +101,15 @@ def move_berths(draft: Draft, id: str, dx: float, dy: float) -> Draft:
 
 
 def remove_berth(draft: Draft, id: str, number: int) -> Draft:
-    """The draft without one of the places for ships in a sea. Raises `EditError` when it is the only one."""
+    """Remove one of the places for ships in a sea. Raises `EditError` when it is the only one."""
     of = sea(draft.board, id)
     if len(of.berths) == 1:
         raise EditError(tr("{sea} needs at least one place for a ship.", sea=of.name))
     return _with_berths(draft, of, tuple(berth for n, berth in enumerate(of.berths) if n != number))
 
 
-def place_ornament(draft: Draft, what: Literal["compass", "title"], box: Box) -> Draft:
-    """The draft with the compass or the title in this box; one that the board lacks is added.
+def place_ornament(draft: Draft, what: OrnamentKind, box: Box) -> Draft:
+    """Put the compass or the title into this box; one that the board lacks is added.
 
     Raises `EditError` when the box is tiny or reaches beyond the canvas.
     """
@@ -113,14 +126,14 @@ def place_ornament(draft: Draft, what: Literal["compass", "title"], box: Box) ->
     return updated(draft, board=updated(board, ornaments=ornaments))
 
 
-def remove_ornament(draft: Draft, what: Literal["compass", "title"]) -> Draft:
-    """The draft without the compass or the title."""
+def remove_ornament(draft: Draft, what: OrnamentKind) -> Draft:
+    """Remove the compass or the title."""
     kept = tuple(ornament for ornament in draft.board.ornaments if ornament.what != what)
     return updated(draft, board=updated(draft.board, ornaments=kept))
 
 
 def tenths(point: Point) -> Point:
-    """The place as a map file keeps it."""
+    """Round a place to tenths of a map unit, as a map file has it."""
     return round(point[0], 1), round(point[1], 1)
 
 
@@ -130,7 +143,7 @@ def on_canvas(board: BoardMap, point: Point) -> bool:
 
 
 def radius_at(shape: Shape, at: Point) -> float:
-    """The radius, in whole tenths, of the largest circle around a place that stays inside; below 0 for one outside."""
+    """Return the radius, in whole tenths, of the largest circle around a place that stays inside; below 0 outside."""
     return math.floor(room(shape, at) * 10) / 10
 
 
@@ -145,17 +158,11 @@ def _fitting(of: SeaArea, at: Point) -> Point:
     return at
 
 
-TIGHT = 0.6
-"""The radius of a ship's place, as a part of that of the sea's largest circle, where others are too large."""
-FLEET = 2.3
-"""The radius of a round piece of water where ships lie in a tidy cluster, in diameters of a ship."""
-
-
 def harbour(board: BoardMap, sea: SeaArea) -> SeaArea:
-    """`sea` with places for ships that fit into its shape, clear of names, arrows and ornaments.
+    """Return `sea` with places for ships that fit into its shape, clear of names, arrows and ornaments.
 
-    Those that still fit stay. When too few are left, others are put beside them; when none is left, or the sea has
-    none yet, they get new places, and are made smaller where there is no room for them.
+    Those that still fit stay. When too few are left, others are put beside them; when none is left, or the sea has none
+    yet, they get new places, and are made smaller where there is no room for them.
     """
     fitting = tuple(berth for berth in sea.berths if room(sea.shape, berth) >= sea.berth_radius - SLACK)
     if fitting and len(fitting) >= min(len(sea.berths), *berth_search.COUNTS):
@@ -171,7 +178,7 @@ def harbour(board: BoardMap, sea: SeaArea) -> SeaArea:
 
 
 def roomiest(ground: Geometry, taken: Geometry, radius: float) -> Geometry:
-    """The middle of the free water, if it has room for all ships together; else all of `ground`."""
+    """Return the middle of the free water, if it has room for all ships together; else all of `ground`."""
     parts = [part for part in shapely.get_parts(ground.difference(taken)) if part.area > 0]
     circles = [shapely.maximum_inscribed_circle(part, 1.0) for part in parts]
     widest = max(circles, key=lambda circle: float(circle.length), default=None)
@@ -197,19 +204,8 @@ def _is_near(label: Label, left: float, top: float, right: float, bottom: float)
     return left - reach < x < right + reach and top - reach < y < bottom + reach
 
 
-What = Literal["compass", "title"]
-SIZES: dict[What, tuple[float, float]] = {"title": (330.0, 128.0), "compass": (124.0, 142.0)}
-"""Map units: width and height of a new ornament, where the canvas has room for it."""
-LARGEST = 0.25
-"""No side of a new ornament is a larger part of the canvas's."""
-MARGIN = 28.0
-"""Map units between a new ornament and the edge of the canvas."""
-TRIES = 24
-"""Places along each side of the canvas where a new ornament is tried."""
-
-
-def add_ornament(draft: Draft, what: What) -> Draft:
-    """The draft with the title or the compass, as far up and to the right as it covers least of what is there.
+def add_ornament(draft: Draft, what: OrnamentKind) -> Draft:
+    """Add the title or the compass where it covers least, as far up and to the right as possible.
 
     Raises `EditError` when the board has it already.
     """
@@ -220,7 +216,7 @@ def add_ornament(draft: Draft, what: What) -> Draft:
     return place_ornament(draft, what, _best(draft.board, what))
 
 
-def _best(board: BoardMap, what: What) -> Box:
+def _best(board: BoardMap, what: OrnamentKind) -> Box:
     boxes = list(_tried(board, what))
     grounds = np.array([shapely.box(x, y, x + width, y + height) for x, y, width, height in boxes])
     covered = shapely.area(shapely.intersection(grounds, _standing(board)))
@@ -228,7 +224,7 @@ def _best(board: BoardMap, what: What) -> Box:
     return boxes[int(np.lexsort((far, covered))[0])]
 
 
-def _tried(board: BoardMap, what: What) -> Iterator[Box]:
+def _tried(board: BoardMap, what: OrnamentKind) -> Iterator[Box]:
     wide, high = SIZES[what]
     shrink = min(1.0, LARGEST * board.width / wide, LARGEST * board.height / high)
     width, height = wide * shrink, high * shrink
@@ -240,9 +236,5 @@ def _tried(board: BoardMap, what: What) -> Iterator[Box]:
 
 def _standing(board: BoardMap) -> shapely.Geometry:
     """The ground that an ornament should leave free."""
-    ships = (footprints.disc(berth, sea.berth_radius) for sea in board.seas for berth in sea.berths)
     lands = (geometry(land.shape) for land in board.lands)
-    others = map(footprints.of_ornament, board.ornaments)
-    return shapely.union_all(
-        [*lands, *ships, *others, *map(footprints.of_arrow, board.arrows), footprints.of_names(board.labels)]
-    )
+    return shapely.union_all([*lands, *(thing.ground for thing in overlaps.things(board))])

@@ -1,4 +1,4 @@
-"""Opening a damaged map: all that is wrong with its files, and a draft in which it is mended as far as that goes.
+"""Opens a damaged map: lists all that is wrong with its files, and repairs it as far as possible.
 
 The files themselves are only read.
 """
@@ -18,14 +18,15 @@ from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.game_data import no_game_data
 from indonesia_qt.mapmaking.files.repair_steps import board, game_entries, tolerant_json
 from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaw, Flaws
 
 
 class Repair(Struct, frozen=True, eq=False):
-    """The map in `folder`: its flaws, those of the board first, and the mended draft; None where nothing can be done.
+    """The map in `folder`: its flaws, those of the board first, and the repaired draft; None where nothing can be done.
 
-    A map without flaws comes as it is. Whether a mended one makes sense for play is the question of the checks.
+    A map without flaws comes as it is. Whether a repaired one makes sense for play is the question of the checks.
     """
 
     folder: Path
@@ -42,7 +43,7 @@ class Repair(Struct, frozen=True, eq=False):
 
 
 def repaired(name: str) -> Repair:
-    """The map of this name, or the one in the folder of that path, mended. Raises `MapError` when there is none."""
+    """Repair the map of this name, or the one in the folder of that path. Raises `MapError` when there is none."""
     folder = library.map_folder(name)
     of_board, of_game = Flaws(BOARD_FILE), Flaws(GAME_FILE)
     found = _board(folder, of_board)
@@ -60,12 +61,12 @@ def _board(folder: Path, flaws: Flaws) -> BoardMap | None:
 def _data(folder: Path, of: BoardMap, flaws: Flaws) -> GameData | None:
     if not (folder / GAME_FILE).exists():
         flaws.add_in_file(tr("The file is missing."), tr("The map has no deeds and no city cards now."))
-        return game_entries.blank(of)
+        return no_game_data(of.title)
     content = _content(folder / GAME_FILE, flaws)
     if content is None:
         return None
     read = tolerant_json.read(content, game_entries.LISTS, flaws)
-    return game_entries.blank(of) if read is None else game_entries.data(read, of, flaws)
+    return no_game_data(of.title) if read is None else game_entries.data(read, of, flaws)
 
 
 def _content(file: Path, flaws: Flaws) -> bytes | None:

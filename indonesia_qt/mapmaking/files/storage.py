@@ -1,8 +1,8 @@
-"""Maps on the disk as drafts: opened, saved wholly or not at all, and known again when another program changed them.
+"""Opens and saves maps as drafts, and notices when another program changed their files.
 
-The two files of a map are written beside the old ones first and take their places last, the board before the game
-data. A crash can only come between these two steps; then the new game data still lie there, and opening the map or
-saving it again ends what was begun.
+The two files of a map are written beside the old ones first and take their places last, the board before the game data.
+A crash can only come between these two steps; then the new game data still lie there, and opening the map or saving it
+again ends what was begun.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from msgspec.structs import replace
 
 from indonesia_qt import library
 from indonesia_qt.board.files import board_file
-from indonesia_qt.board.files import board_file as files
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.files.json_format import members
 from indonesia_qt.files import paths
@@ -34,33 +33,6 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.naming import numbered
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
-
-
-def data_text(data: GameData) -> str:
-    """The file `scenario.json` of `data`, deeds and cards sorted by era and id: equal data give equal texts."""
-    parts = {
-        "format": _line(data.format),
-        "game": _line(data.game),
-        "title": _line(data.title),
-        "stones": _line(data.stones),
-        "deeds": _lines(sorted(data.deeds, key=_place)),
-        "city_cards": _lines(sorted(data.city_cards, key=_place)),
-    }
-    return members(parts) + "\n"
-
-
-def _place(entry: DeedEntry | CardEntry) -> tuple[str, str]:
-    return entry.era, entry.id
-
-
-def _lines(entries: Iterable[DeedEntry | CardEntry]) -> str:
-    return "[\n" + ",\n".join(map(_line, entries)) + "\n]"
-
-
-def _line(value: object) -> str:
-    """`value` as JSON with a space after each comma and colon, as people write it."""
-    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
-
 
 LONGEST_ID = 60
 """Letters of the id that a title gives."""
@@ -91,28 +63,20 @@ class Opened(Struct, frozen=True, eq=False):
 
 
 def opened(name: str) -> Opened:
-    """The map of this name, or the one in the folder of that path, for editing.
+    """Open the map of this name, or the one in the folder of that path, for editing.
 
     Raises `MapError` when there is none, or its files can't be read or are damaged (`repair.repaired` finds out more).
     """
     folder = library.map_folder(name)
     _finish(folder)
     board, data = folder / BOARD_FILE, folder / GAME_FILE
-    found = {file.name: files.load(file) for file in (board, data)}
-    draft = Draft(files.decode(found[BOARD_FILE], board), decoded_data(found[GAME_FILE], data))
+    found = {file.name: board_file.load(file) for file in (board, data)}
+    draft = Draft(board_file.decode(found[BOARD_FILE], board), decoded_data(found[GAME_FILE], data))
     if are_tangled(
         ring for piece in (*draft.board.areas(), *draft.board.lakes) for part in piece.shape for ring in part
     ):
         raise MapError(board, tr("whole file"), tr("holds outlines that cross each other in too many places"))
     return Opened(folder, draft, _stamp(folder, found))
-
-
-def decoded_data(content: bytes, file: Path) -> scenario.GameData:
-    """The game data that `file` holds. Raises `MapError` when they are damaged or of a newer format."""
-    try:
-        return scenario.decode(content)
-    except scenario.GameDataError as error:
-        raise MapError(file, error.place, error.reason) from None
 
 
 def save(draft: Draft, folder: Path) -> Stamp:
@@ -133,21 +97,6 @@ def save(draft: Draft, folder: Path) -> Stamp:
     return _stamp(folder, content)
 
 
-def content(folder: Path) -> Literal["nothing", "map", "files", "others"]:
-    """What lies in a folder where a map may be saved.
-
-    It is a map, or files called as those of a map that are none, or only others; a folder that isn't there, or can't be
-    looked into, holds nothing.
-    """
-    names = _names_in(folder)
-    if not {BOARD_FILE, GAME_FILE}.isdisjoint(names):
-        with suppress(MapError):
-            files.read(folder / BOARD_FILE)
-            return "map"
-        return "files"
-    return "others" if names else "nothing"
-
-
 def save_as(draft: Draft, title: str) -> Opened:
     """Save under a new title in a new folder of the player's own maps; the draft gets that title and a new id.
 
@@ -162,20 +111,28 @@ def save_as(draft: Draft, title: str) -> Opened:
     return Opened(folder, named, save(named, folder))
 
 
+def content(folder: Path) -> Literal["nothing", "map", "files", "others"]:
+    """Say what lies in a folder where a map may be saved.
+
+    It is a map, or files called as those of a map that are none, or only others; a folder that isn't there, or can't be
+    looked into, holds nothing.
+    """
+    names = _names_in(folder)
+    if not {BOARD_FILE, GAME_FILE}.isdisjoint(names):
+        with suppress(MapError):
+            board_file.read(folder / BOARD_FILE)
+            return "map"
+        return "files"
+    return "others" if names else "nothing"
+
+
 def new_id(title: str) -> str:
-    """An id for a map of this title: small letters, digits and hyphens; no other map has it, nor a folder of maps."""
+    """Make an id of a title: small letters, digits and hyphens; no other map has it, nor a folder of maps."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     stem = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_ID].strip("-") or "map"
     if RESERVED.fullmatch(stem):
         stem = f"map-{stem}"
     return numbered(stem, {*library.map_folders(), *_names_in(paths.own_maps())})
-
-
-def _names_in(folder: Path) -> list[str]:
-    try:
-        return [entry.name for entry in folder.iterdir()]
-    except OSError:
-        return []
 
 
 def is_shipped(folder: Path) -> bool:
@@ -184,8 +141,49 @@ def is_shipped(folder: Path) -> bool:
 
 
 def changed_files(folder: Path, since: Stamp) -> tuple[str, ...]:
-    """The names of the files whose content another program has changed, or that it has added or removed."""
+    """Return the names of the files that another program has changed, added or removed."""
     return tuple(name for name, before in since.files.items() if not _is_same(folder / name, before))
+
+
+def data_text(data: GameData) -> str:
+    """Return the text of `scenario.json`, deeds and cards sorted by era and id: equal data give equal texts."""
+    parts = {
+        "format": _line(data.format),
+        "game": _line(data.game),
+        "title": _line(data.title),
+        "stones": _line(data.stones),
+        "deeds": _lines(sorted(data.deeds, key=_place)),
+        "city_cards": _lines(sorted(data.city_cards, key=_place)),
+    }
+    return members(parts) + "\n"
+
+
+def decoded_data(content: bytes, file: Path) -> GameData:
+    """Decode the game data of `file`. Raises `MapError` when they are damaged or of a newer format."""
+    try:
+        return scenario.decode(content)
+    except scenario.GameDataError as error:
+        raise MapError(file, error.place, error.reason) from None
+
+
+def _place(entry: DeedEntry | CardEntry) -> tuple[str, str]:
+    return entry.era, entry.id
+
+
+def _lines(entries: Iterable[DeedEntry | CardEntry]) -> str:
+    return "[\n" + ",\n".join(map(_line, entries)) + "\n]"
+
+
+def _line(value: object) -> str:
+    """`value` as JSON with a space after each comma and colon, as people write it."""
+    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
+
+
+def _names_in(folder: Path) -> list[str]:
+    try:
+        return [entry.name for entry in folder.iterdir()]
+    except OSError:
+        return []
 
 
 def _is_same(file: Path, before: FileStamp | None) -> bool:
@@ -227,7 +225,7 @@ def _content(draft: Draft, folder: Path) -> dict[str, bytes]:
     except UnicodeEncodeError as error:
         letter = repr(error.object[error.start])
         raise MapError(folder, tr("names"), tr("hold {letter}, which can't be stored", letter=letter)) from None
-    files.decode(content[BOARD_FILE], folder / BOARD_FILE)
+    board_file.decode(content[BOARD_FILE], folder / BOARD_FILE)
     decoded_data(content[GAME_FILE], folder / GAME_FILE)
     return content
 
@@ -240,7 +238,7 @@ def _write(folder: Path, content: Mapping[str, bytes]) -> None:
         for file, data in whole.items():
             write_beside(file, data)
         for file in whole:
-            old = read_whole(file, files.LARGEST_FILE) if file.exists() else None
+            old = read_whole(file, board_file.LARGEST_FILE) if file.exists() else None
             beside(file).replace(file)
             before[file] = old
     except OSError as error:

@@ -25,9 +25,12 @@ SMALLEST_RADIUS = 9.0
 SHORE = 5.0
 """Map units that a lake reaches into the farthest of its four areas."""
 
+DETAIL = 1.2
+"""Map units: bends of a border smaller than a triangle of this size squared are straightened (Visvalingam)."""
+
 
 def dug(places: Iterable[LakePlace], lands: Outlines) -> tuple[Outlines, Outlines]:
-    """The lakes, and `lands` without the ground they take."""
+    """Return the lakes, and `lands` without the ground they take."""
     lakes = {place.id: _lake(place, [lands[area] for area in place.between]) for place in places}
     water = shapely.union_all(list(lakes.values()))
     dry = {
@@ -60,12 +63,8 @@ def _meeting_point(around: list[Geometry]) -> Point:
     return shapely.MultiPoint([nearest, *shores]).centroid
 
 
-DETAIL = 1.2
-"""Map units: bends of a border smaller than a triangle of this size squared are straightened (Visvalingam)."""
-
-
 def laid(lands: Outlines, lakes: Outlines, seas: Seas, canvas: tuple[float, float]) -> Outlines:
-    """Land areas, lakes and seas that fill the canvas and share exact borders."""
+    """Return land areas, lakes and seas that fill the canvas and share exact borders."""
     dry = lands | lakes
     lines = [curved(_from_coast(line, lands, dry)) for line in seas.lines]
     covered, water = _faces(dry, lines, canvas)
@@ -76,7 +75,7 @@ def laid(lands: Outlines, lakes: Outlines, seas: Seas, canvas: tuple[float, floa
 
 
 def sea_faces(land: Geometry, seas: Seas, canvas: tuple[float, float]) -> Outlines:
-    """The seas around undivided `land`, without the slivers that headlands cut off."""
+    """Return the seas around undivided `land`, without the slivers that headlands cut off."""
     _, water = _faces({"land": land}, [curved(line.line) for line in seas.lines], canvas)
     return {sea: _face_at(point, sea, water) for sea, point in seas.points.items()}
 

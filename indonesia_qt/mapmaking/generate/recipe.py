@@ -1,4 +1,4 @@
-"""The recipe of a map: everything its board is made from, as the JSON files of one folder tell it.
+"""The recipe of a map: everything its board is made from, as the JSON files of one folder.
 
     facts.json        what the map must fulfil: provinces, areas, adjacency
     map.json          title, canvas, scale, ornaments and intended exceptions
@@ -29,6 +29,13 @@ from indonesia_qt.files.whole_file import read_whole
 
 LARGEST_FILE = 40_000_000
 """Bytes; a larger file is refused unread."""
+
+FACTS = "facts.json"
+AREAS = "areas.json"
+LANDMASSES = "landmasses.json"
+COASTLINE = "coastline.geojson"
+
+_T = TypeVar("_T")
 
 
 class RecipeError(ValueError):
@@ -193,14 +200,8 @@ class Recipe(Struct, frozen=True):
     """In other languages: by the id of what is called so, then by the language's code."""
 
 
-FACTS = "facts.json"
-AREAS = "areas.json"
-LANDMASSES = "landmasses.json"
-COASTLINE = "coastline.geojson"
-
-
 def read(folder: Path, facts: Path | None = None) -> Recipe:
-    """The recipe in `folder`, with the facts from another file where one is given. Raises `RecipeError`."""
+    """Read the recipe in `folder`, with the facts from another file where one is given. Raises `RecipeError`."""
     return Recipe(
         facts=_decode(facts or folder / FACTS, Facts),
         sheet=_decode(folder / "map.json", MapSheet),
@@ -215,7 +216,7 @@ def read(folder: Path, facts: Path | None = None) -> Recipe:
 
 
 def read_landmasses(folder: Path) -> Landmasses:
-    """Only the landmasses of the recipe in `folder`. Raises `RecipeError`."""
+    """Read only the landmasses of the recipe in `folder`. Raises `RecipeError`."""
     return _decode(folder / LANDMASSES, Landmasses)
 
 
@@ -232,11 +233,8 @@ def write_areas(areas: Areas, folder: Path) -> None:
     (folder / AREAS).write_text(text + "\n", encoding="utf-8")
 
 
-_T = TypeVar("_T")
-
-
 def content(file: Path) -> bytes:
-    """What `file` holds. Raises `RecipeError` when it can't be read, or is larger than `LARGEST_FILE`."""
+    """Return what `file` holds. Raises `RecipeError` when it can't be read, or is larger than `LARGEST_FILE`."""
     try:
         return read_whole(file, LARGEST_FILE)
     except OSError as error:

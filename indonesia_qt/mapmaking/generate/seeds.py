@@ -23,108 +23,8 @@ MESH = 3.0
 """Map units between the points of the grid."""
 STRAIGHTNESS = 0.8
 """A border of one map unit crosses about this many times as much of the grid's lines as if it ran along them."""
-
 Floats = np.ndarray
 Numbers = np.ndarray
-
-
-class Raster(NamedTuple):
-    """The points around a landmass. What lies at a point is a number: an area's, a sea's after them, or the last.
-
-    `numbers` (rows x columns) holds the numbers at sea and elsewhere; `inland` tells which points the areas share out,
-    `points` (n x 2) where those are and `to_shore` (n) how far from the coast.
-    """
-
-    areas: int
-    kinds: int
-    numbers: Numbers
-    inland: np.ndarray
-    points: Floats
-    to_shore: Floats
-
-
-class Division(NamedTuple):
-    """How seeds share out a landmass: the number at every point of the raster, and each area's largest circle."""
-
-    numbers: Numbers
-    radii: Floats
-
-
-def raster_of(land: Geometry, elsewhere: Geometry, seas: Outlines, areas: int) -> Raster:
-    """The raster of `land` with room for `areas` areas; the numbers of `seas` follow theirs, in order."""
-    left, top, right, bottom = land.bounds
-    x, y = np.meshgrid(
-        np.arange(left - 2 * MESH, right + 3 * MESH, MESH), np.arange(top - 2 * MESH, bottom + 3 * MESH, MESH)
-    )
-    last = areas + len(seas)
-    inland = shapely.contains_xy(land, x, y)
-    numbers = np.full(x.shape, last)
-    afloat = ~inland & ~shapely.contains_xy(elsewhere, x, y)
-    nearest = STRtree(list(seas.values())).nearest(shapely.points(x[afloat], y[afloat]))
-    numbers[afloat] = areas + nearest
-    points = np.c_[x[inland], y[inland]]
-    return Raster(areas, last + 1, numbers, inland, points, shapely.distance(shapely.points(points), land.boundary))
-
-
-def divided(raster: Raster, seeds: Floats, weights: Floats) -> Division:
-    """The division that `seeds` (n x 2) with `weights` (n) make: each point goes to the seed of least power."""
-    power = (seeds**2).sum(axis=1) - weights - 2 * raster.points @ seeds.T
-    owner = power.argmin(axis=1)
-    lead = power - power[np.arange(len(owner)), owner][:, None]
-    apart = np.hypot(*(seeds[owner][:, None] - seeds[None]).transpose(2, 0, 1))
-    with np.errstate(divide="ignore", invalid="ignore"):
-        to_border = np.nan_to_num(lead / (2 * apart), nan=np.inf, posinf=np.inf).min(axis=1)
-    radii = np.zeros(raster.areas)
-    np.maximum.at(radii, owner, np.minimum(to_border, raster.to_shore))
-    numbers = raster.numbers.copy()
-    numbers[raster.inland] = owner
-    return Division(numbers, radii)
-
-
-def contact_lengths(raster: Raster, division: Division) -> Floats:
-    """About how long the common border of each two numbers is, in map units: a symmetric table."""
-    counts = np.zeros(raster.kinds * raster.kinds)
-    for one, other in _neighbours(division.numbers):
-        counts += np.bincount((one * raster.kinds + other).ravel(), minlength=len(counts))
-    one_way = counts.reshape(raster.kinds, raster.kinds)
-    table: Floats = (one_way + one_way.T) * MESH * STRAIGHTNESS
-    np.fill_diagonal(table, 0)
-    return table
-
-
-def _neighbours(numbers: Numbers) -> tuple[tuple[Numbers, Numbers], tuple[Numbers, Numbers]]:
-    return (numbers[:, :-1], numbers[:, 1:]), (numbers[:-1], numbers[1:])
-
-
-def strays(raster: Raster, division: Division) -> list[Floats]:
-    """For each area, the sizes (square map units) of its pieces beside the largest; an area without land has none."""
-    runs, owners = _runs(division.numbers)
-    group = _groups(runs, division.numbers)
-    sizes = np.bincount(group[runs].ravel(), minlength=len(group)) * MESH * MESH
-    return [np.sort(sizes[(owners == area) & (sizes > 0)])[:-1] for area in range(raster.areas)]
-
-
-def _runs(numbers: Numbers) -> tuple[Numbers, Numbers]:
-    """Each point's run (a stretch of one row with one number), and each run's number."""
-    starts = np.ones(numbers.shape, bool)
-    starts[:, 1:] = numbers[:, 1:] != numbers[:, :-1]
-    return starts.ravel().cumsum().reshape(numbers.shape) - 1, numbers[starts]
-
-
-def _groups(runs: Numbers, numbers: Numbers) -> Numbers:
-    """For each run the first of the runs it hangs together with."""
-    together = numbers[:-1] == numbers[1:]
-    above, below = runs[:-1][together], runs[1:][together]
-    group = np.arange(runs[-1, -1] + 1)
-    while True:
-        before = group.copy()
-        least = np.minimum(group[above], group[below])
-        np.minimum.at(group, above, least)
-        np.minimum.at(group, below, least)
-        group = group[group]
-        if (group == before).all():
-            return group
-
 
 LAND_BORDER, COAST = 30.0, 40.0
 """Map units that a needed border between two areas, and between an area and a sea, should be long at least."""
@@ -154,19 +54,8 @@ class SearchResult(NamedTuple):
     wrong: list[Contact]
 
 
-class Task(NamedTuple):
-    """What is asked of the seeds of one landmass: tables of which numbers of the raster must and may touch."""
-
-    names: list[str]
-    ground: Raster
-    needed: np.ndarray
-    tolerated: np.ndarray
-    start: np.ndarray
-    weights: np.ndarray
-
-
 def search(recipe: Recipe, outlines: Outlines, landmass: str, steps: int, random: Random) -> SearchResult:
-    """The best seeds for `landmass` met in `steps` steps from those of the recipe. Raises `RecipeError`."""
+    """Search `steps` steps from the recipe's seeds for the best ones of `landmass`. Raises `RecipeError`."""
     task = _task(recipe, outlines, landmass)
     places, weights = _annealed(task, steps, random)
     division = divided(task.ground, places, weights)
@@ -177,7 +66,18 @@ def search(recipe: Recipe, outlines: Outlines, landmass: str, steps: int, random
     return SearchResult(seeds, _cost(task, places, weights), float(division.radii.min()), _wrong(task, division))
 
 
-def _task(recipe: Recipe, outlines: Outlines, landmass: str) -> Task:
+class _Task(NamedTuple):
+    """What is asked of the seeds of one landmass: tables of which numbers of the raster must and may touch."""
+
+    names: list[str]
+    ground: Raster
+    needed: np.ndarray
+    tolerated: np.ndarray
+    start: np.ndarray
+    weights: np.ndarray
+
+
+def _task(recipe: Recipe, outlines: Outlines, landmass: str) -> _Task:
     given = [seed for seed in recipe.areas.seeds if seed.landmass == landmass]
     if not given:
         raise RecipeError(f"landmass {landmass} is not divided by seeds")
@@ -188,7 +88,7 @@ def _task(recipe: Recipe, outlines: Outlines, landmass: str) -> Task:
     adjacency = recipe.facts.adjacency
     pairs = [(link.a, link.b) for link in adjacency.land_land if link.kind == "border"] + adjacency.land_sea
     opposite = [pair for corner in recipe.facts.corner_points for pair in combinations(corner, 2)]
-    return Task(
+    return _Task(
         names,
         raster_of(placed[landmass], elsewhere, seas, len(given)),
         _table(names, pairs),
@@ -208,7 +108,7 @@ def _table(names: list[str], pairs: list[tuple[str, str]]) -> np.ndarray:
     return table
 
 
-def _annealed(task: Task, steps: int, random: Random) -> tuple[np.ndarray, np.ndarray]:
+def _annealed(task: _Task, steps: int, random: Random) -> tuple[np.ndarray, np.ndarray]:
     places, weights = task.start.copy(), task.weights.copy()
     cost = _cost(task, places, weights)
     best = cost, places, weights
@@ -233,13 +133,13 @@ def _moved(places: np.ndarray, weights: np.ndarray, step: float, random: Random)
     return places, weights
 
 
-def _cost(task: Task, places: np.ndarray, weights: np.ndarray) -> float:
+def _cost(task: _Task, places: np.ndarray, weights: np.ndarray) -> float:
     division = divided(task.ground, places, weights)
     drift = 0.5 * (((places - task.start) / 50) ** 2).sum(axis=1).mean()
     return float(_cost_of_contacts(task, division, places) + _cost_of_shapes(task, division) + drift)
 
 
-def _cost_of_contacts(task: Task, division: Division, places: np.ndarray) -> float:
+def _cost_of_contacts(task: _Task, division: Division, places: np.ndarray) -> float:
     """Missing, short and wrong contacts; each pair of areas counts from both sides, by half."""
     areas, last = task.ground.areas, task.ground.kinds - 1
     length = contact_lengths(task.ground, division)[:areas, :last]
@@ -256,15 +156,113 @@ def _cost_of_contacts(task: Task, division: Division, places: np.ndarray) -> flo
     return float((cost * share).sum())
 
 
-def _cost_of_shapes(task: Task, division: Division) -> float:
+def _cost_of_shapes(task: _Task, division: Division) -> float:
     """Areas without room for a token, and areas that lie in several pieces."""
     small = 10 * np.maximum(0, 1 - division.radii / AMPLE) ** 2 + 25 * np.maximum(0, 1 - division.radii / SMALLEST)
     pieces = strays(task.ground, division)
     return float(small.sum() + sum(2 * len(sizes) + sizes.sum() / 400 for sizes in pieces))
 
 
-def _wrong(task: Task, division: Division) -> list[Contact]:
+def _wrong(task: _Task, division: Division) -> list[Contact]:
     length = contact_lengths(task.ground, division)
     wrong = (task.needed & (length <= 6)) | (~task.needed & ~task.tolerated & (length > 0))
     pairs = [(a, b) for a in range(task.ground.areas) for b in range(a + 1, len(task.names)) if wrong[a, b]]
     return [Contact(task.names[a], task.names[b], float(length[a, b])) for a, b in pairs]
+
+
+class Raster(NamedTuple):
+    """The points around a landmass. What lies at a point is a number: an area's, a sea's after them, or the last.
+
+    `numbers` (rows x columns) holds the numbers at sea and elsewhere; `inland` is true at the points that the areas
+    share out, `points` (n x 2) are their places and `to_shore` (n) how far they are from the coast.
+    """
+
+    areas: int
+    kinds: int
+    numbers: Numbers
+    inland: np.ndarray
+    points: Floats
+    to_shore: Floats
+
+
+class Division(NamedTuple):
+    """How seeds share out a landmass: the number at every point of the raster, and each area's largest circle."""
+
+    numbers: Numbers
+    radii: Floats
+
+
+def raster_of(land: Geometry, elsewhere: Geometry, seas: Outlines, areas: int) -> Raster:
+    """Return the raster of `land` with room for `areas` areas; the numbers of `seas` follow theirs, in order."""
+    left, top, right, bottom = land.bounds
+    x, y = np.meshgrid(
+        np.arange(left - 2 * MESH, right + 3 * MESH, MESH), np.arange(top - 2 * MESH, bottom + 3 * MESH, MESH)
+    )
+    last = areas + len(seas)
+    inland = shapely.contains_xy(land, x, y)
+    numbers = np.full(x.shape, last)
+    afloat = ~inland & ~shapely.contains_xy(elsewhere, x, y)
+    nearest = STRtree(list(seas.values())).nearest(shapely.points(x[afloat], y[afloat]))
+    numbers[afloat] = areas + nearest
+    points = np.c_[x[inland], y[inland]]
+    return Raster(areas, last + 1, numbers, inland, points, shapely.distance(shapely.points(points), land.boundary))
+
+
+def divided(raster: Raster, seeds: Floats, weights: Floats) -> Division:
+    """Divide by `seeds` (n x 2) with `weights` (n): each point goes to the seed of least power."""
+    power = (seeds**2).sum(axis=1) - weights - 2 * raster.points @ seeds.T
+    owner = power.argmin(axis=1)
+    lead = power - power[np.arange(len(owner)), owner][:, None]
+    apart = np.hypot(*(seeds[owner][:, None] - seeds[None]).transpose(2, 0, 1))
+    with np.errstate(divide="ignore", invalid="ignore"):
+        to_border = np.nan_to_num(lead / (2 * apart), nan=np.inf, posinf=np.inf).min(axis=1)
+    radii = np.zeros(raster.areas)
+    np.maximum.at(radii, owner, np.minimum(to_border, raster.to_shore))
+    numbers = raster.numbers.copy()
+    numbers[raster.inland] = owner
+    return Division(numbers, radii)
+
+
+def contact_lengths(raster: Raster, division: Division) -> Floats:
+    """Estimate how long the common border of each two numbers is, in map units: a symmetric table."""
+    counts = np.zeros(raster.kinds * raster.kinds)
+    for one, other in _neighbours(division.numbers):
+        counts += np.bincount((one * raster.kinds + other).ravel(), minlength=len(counts))
+    one_way = counts.reshape(raster.kinds, raster.kinds)
+    table: Floats = (one_way + one_way.T) * MESH * STRAIGHTNESS
+    np.fill_diagonal(table, 0)
+    return table
+
+
+def _neighbours(numbers: Numbers) -> tuple[tuple[Numbers, Numbers], tuple[Numbers, Numbers]]:
+    return (numbers[:, :-1], numbers[:, 1:]), (numbers[:-1], numbers[1:])
+
+
+def strays(raster: Raster, division: Division) -> list[Floats]:
+    """Return for each area the sizes (square map units) of its pieces beside the largest; none without land."""
+    runs, owners = _runs(division.numbers)
+    group = _groups(runs, division.numbers)
+    sizes = np.bincount(group[runs].ravel(), minlength=len(group)) * MESH * MESH
+    return [np.sort(sizes[(owners == area) & (sizes > 0)])[:-1] for area in range(raster.areas)]
+
+
+def _runs(numbers: Numbers) -> tuple[Numbers, Numbers]:
+    """Each point's run (a stretch of one row with one number), and each run's number."""
+    starts = np.ones(numbers.shape, bool)
+    starts[:, 1:] = numbers[:, 1:] != numbers[:, :-1]
+    return starts.ravel().cumsum().reshape(numbers.shape) - 1, numbers[starts]
+
+
+def _groups(runs: Numbers, numbers: Numbers) -> Numbers:
+    """For each run the first of the runs it hangs together with."""
+    together = numbers[:-1] == numbers[1:]
+    above, below = runs[:-1][together], runs[1:][together]
+    group = np.arange(runs[-1, -1] + 1)
+    while True:
+        before = group.copy()
+        least = np.minimum(group[above], group[below])
+        np.minimum.at(group, above, least)
+        np.minimum.at(group, below, least)
+        group = group[group]
+        if (group == before).all():
+            return group

@@ -1,26 +1,24 @@
-"""Makes areas and lakes of a map of outlines from other programs."""
+"""Makes outlines from other programs areas and lakes of a map."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import count
-from typing import Literal
 
 import shapely
 from msgspec import Struct
 from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
-from indonesia_qt.board.model import BoardMap, Shape
+from indonesia_qt.board.model import Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import naming, provinces
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, updated
 from indonesia_qt.mapmaking.edit.shapes import apply_shapes, dependents, new_areas
+from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
 from indonesia_qt.mapmaking.imports.sharing import shared_out
-
-Kind = Literal["land", "sea", "lake"]
 
 _WORDS: dict[Kind, frozenset[str]] = {
     "lake": frozenset({"lake", "lakes", "lagoon", "reservoir", "pond", "inland"}),
@@ -29,28 +27,32 @@ _WORDS: dict[Kind, frozenset[str]] = {
     ),
 }
 
+TOGETHER, CORNERS = 40, 6_000
+"""So many outlines, with so many corners, are drawn at once before the progress is reported."""
+
 
 def kind_of(text: str) -> Kind:
-    """What something of this type is, by the words of its type; land when they don't tell."""
+    """Return the kind that the words of a type stand for; land when none of them is known."""
     words = set(re.findall(r"[^\W\d_]+", text.casefold()))
     return next((kind for kind, known in _WORDS.items() if words & known), "land")
 
 
 def drawn_in_order(kinds: Sequence[Kind], grounds: Sequence[Geometry]) -> list[int]:
-    """The numbers of the outlines: the smallest comes last, but seas before the land that they don't lie in."""
+    """Return the numbers of the outlines: the smallest last, but seas before the land that they don't lie in."""
     land = [ground for kind, ground in zip(kinds, grounds, strict=True) if kind == "land"]
     inner = set(STRtree(land).query(list(grounds), "within")[0].tolist()) if grounds else set()
     return sorted(range(len(grounds)), key=lambda n: (kinds[n] != "sea" or n in inner, -float(grounds[n].area)))
 
 
-TOGETHER, CORNERS = 40, 6_000
-"""So many outlines, with so many corners, are drawn at once before the progress is reported."""
+def is_narrow(ground: Geometry) -> bool:
+    """Whether a token has no room on this ground."""
+    return bool(shapely.buffer(ground, -dependents.LEAST_ROOM).is_empty)
 
 
 class AreaRequest(Struct, frozen=True):
-    """An outline, what it is to become, and how that is called.
+    """An outline, what it becomes, and its name.
 
-    Land belongs to the province of this name, which is made where there is none; without one, its own name is that of
+    Land belongs to the province of this name, which is added where there is none; without one, its own name is that of
     its province. Islands lie `apart` when each of them becomes an area.
     """
 
@@ -75,27 +77,15 @@ class Added(Struct, frozen=True, eq=False):
     pieces: int
 
 
-class _AreaPart(Struct, frozen=True, eq=False):
-    kind: Kind
-    name: str
-    province: str
-    ground: Geometry
-
-
-def is_narrow(ground: Geometry) -> bool:
-    """Whether a token has no room on this ground."""
-    return bool(shapely.buffer(ground, -dependents.LEAST_ROOM).is_empty)
-
-
 def added(draft: Draft, requests: Sequence[AreaRequest]) -> Added:
-    """The draft with the outlines as new areas and lakes (see `steps`)."""
+    """Add the outlines as new areas and lakes (see `steps`)."""
     for step in steps(draft, requests):
         found = step
     return found
 
 
 def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
-    """The draft with the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
+    """Add the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
 
     The smallest lies on top, but seas lie below the land that they aren't a part of. Holes in land that no other
     outline fills become lakes. The first step comes before any piece is drawn; in the end all have been tried.
@@ -131,6 +121,13 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
         lakes = {lake.id for lake in draft.board.lakes}
         areas = tuple(id for id in made if id not in lakes)
         yield Added(draft, areas, tuple(id for id in made if id in lakes), tuple(left_out), tried, pieces)
+
+
+class _AreaPart(Struct, frozen=True, eq=False):
+    kind: Kind
+    name: str
+    province: str
+    ground: Geometry
 
 
 def _parts(requests: Sequence[AreaRequest]) -> list[_AreaPart]:
@@ -177,7 +174,7 @@ def _drawn(draft: Draft, parts: Sequence[_AreaPart]) -> tuple[Draft, list[str | 
         if shape is None:
             ids.append(None)
             continue
-        named, home = _province_called(named, part.province) if part.kind == "land" else (named, "")
+        named, home = provinces.with_province(named, part.province) if part.kind == "land" else (named, "")
         piece = _piece(named, part, home, shape)
         named = updated(named, board=apply_shapes.with_pieces(named.board, [piece]))
         ids.append(piece.id)
@@ -196,19 +193,6 @@ def _piece(draft: Draft, part: _AreaPart, home: str, shape: Shape) -> Piece:
     if part.name.casefold() == part.province.casefold():
         return area
     return updated(area, place=_free(part.name, (land.place for land in board.lands if land.place)))
-
-
-def _province_called(draft: Draft, name: str) -> tuple[Draft, str]:
-    """The draft with a province of this name, and its id."""
-    if there := _province(draft.board, name):
-        return draft, there
-    draft = provinces.add_province(draft, name)
-    return draft, draft.board.provinces[-1].id
-
-
-def _province(board: BoardMap, name: str) -> str:
-    called = (province.id for province in board.provinces if province.name.casefold() == name.casefold())
-    return next(called, "")
 
 
 def _free(name: str, taken: Iterable[str]) -> str:

@@ -1,4 +1,4 @@
-"""Named shapes as another program drew them, and how they fit on a canvas."""
+"""Named shapes as another program drew them, and their outlines scaled to a canvas."""
 
 from __future__ import annotations
 
@@ -13,18 +13,30 @@ from shapely import Geometry, MultiPolygon, Polygon
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import Point, Shape
 from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.imports.common_borders import joined, polygons, proper, simplified, thinned
 
+FARTHEST = 1e9
+"""The largest coordinate that is read, be it in degrees or in metres."""
 MARGIN = 30.0
 """Map units that are left free at the edges of the canvas."""
 SMALLEST = 60.0
 """Square map units: smaller pieces of land can't be seen, let alone played on."""
 
 
+LONGEST = 200
+"""Letters of a text that are read."""
+
+
+def plain(text: str) -> str:
+    """Return the beginning of a text from another program on one line, without signs that can't be seen."""
+    return " ".join(visible(text[:LONGEST]).replace("\N{REPLACEMENT CHARACTER}", " ").split())
+
+
 class NamedShape(Struct, frozen=True, eq=False):
     """A shape in the units of its file, y downwards; its name is "" when it has none.
 
-    `properties` are all that the file says of it; `crossed` tells that its outline crosses itself there.
+    `properties` are all that the file says of it; `crossed` is true when its outline crosses itself there.
     """
 
     name: str
@@ -85,7 +97,7 @@ def _remarks(named: NamedShape, lost: int) -> Iterator[str]:
 
 
 def crosses_itself(rings: Sequence[Sequence[Point]]) -> bool:
-    """Whether one of the lines isn't the outline of anything as it stands."""
+    """Whether one of the rings isn't a proper outline."""
     return any(len(set(ring)) > 2 and not Polygon(ring).is_valid for ring in rings)
 
 

@@ -1,4 +1,4 @@
-"""Closed shapes from an SVG file: their names and where they lie on the page.
+"""Reads closed shapes, with their names, from an SVG file.
 
 The file is read as a stream of elements; it can't make the program load or expand anything.
 """
@@ -20,12 +20,9 @@ from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports import svg_geometry
 from indonesia_qt.mapmaking.imports.common_borders import polygons
-from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, NamedShape, crosses_itself
+from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, ImportedDrawing, NamedShape, crosses_itself, plain
 from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, Attributes, Matrix, PathError, Subpath
-from indonesia_qt.mapmaking.imports.text_encoding import plain
 
-LARGEST = 1e9
-"""No coordinate is larger."""
 DEEPEST = 200
 """So many elements may lie in each other."""
 UNSEEN = {"defs", "clipPath", "mask", "pattern", "symbol", "marker", "metadata", "style", "script"}
@@ -33,15 +30,15 @@ UNSEEN = {"defs", "clipPath", "mask", "pattern", "symbol", "marker", "metadata",
 NO_SHAPES = {"line", "text", "image", "use"}
 """Elements that are drawn and enclose nothing that could be taken over."""
 NAMES = ("inkscape:label", "data-name", "name", "aria-label", "id")
-"""Attributes that may tell what something is called, the likeliest first."""
+"""Attributes that may hold a name, the likeliest first."""
 DESCRIBED = (*NAMES, "class")
-"""Attributes that may tell what something is."""
+"""Attributes that describe something."""
 _MADE_UP = re.compile(r"(path|rect|circle|ellipse|polygon|polyline|g|layer|use)[-_]?\d[-_\d]*", re.IGNORECASE)
 """An id that a drawing program made up."""
 
 
 def drawing(data: bytes, file: Path) -> ImportedDrawing:
-    """The closed shapes in `data`, which stands in `file`. Raises `MapError` when this isn't SVG, or uses entities."""
+    """Read the closed shapes in `data`, the content of `file`. Raises `MapError` for no SVG, and for entities."""
     reader = _SvgReader()
     parser = expat.ParserCreate()
     parser.StartElementHandler, parser.EndElementHandler = reader.begin, reader.end
@@ -124,7 +121,7 @@ class _SvgReader:
             self.add(element)
 
     def add(self, element: _Element) -> None:
-        """Take over a shape, or tell why not."""
+        """Add a shape, or note why it is left out."""
         groups = [around.name for around in self.open if around.kind == "g" and around.name]
         name = element.name or (groups[-1] if groups else "")
         properties = dict(element.properties)
@@ -139,7 +136,7 @@ class _SvgReader:
             for line in element.lines
             if line.closed or element.filled or line.points[0] == line.points[-1]
         ]
-        if not all(abs(number) <= LARGEST for ring in rings for point in ring for number in point):  # or it is none
+        if not all(abs(number) <= FARTHEST for ring in rings for point in ring for number in point):  # or it is none
             self.left_out.append(tr("{name} was left out: it is too large.", name=called))
         elif not rings:
             self.left_out.append(tr("{name} was left out: it is a line that isn't closed.", name=called))
@@ -184,7 +181,7 @@ def _described(attributes: Attributes) -> dict[str, str]:
 
 
 def _declarations(style: str) -> dict[str, str]:
-    """What the attribute `style` says."""
+    """Parse the attribute `style`."""
     pairs = (declaration.partition(":") for declaration in style.split(";"))
     return {name.strip(): value.strip() for name, _, value in pairs}
 

@@ -17,7 +17,7 @@ from indonesia_qt.core.flow import Event, question, settle, step
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules import scenario
-from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, KIND_NAME, MOST_PLAYERS, Kind
+from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME, Kind
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import Options, State
@@ -30,11 +30,16 @@ BOT = "easy"
 LONGEST = 30
 """Years after which a game is given up: it doesn't end."""
 
+MOST_OF_ALL = 0.6
+"""The share of all income from which on one type of deed earns by far the most."""
+DEVIATIONS = 3.0
+"""So many standard deviations more often than by chance wins a seat that wins by far."""
+
 
 def draft_map(draft: Draft, folder: Path = Path()) -> PlayableMap:
-    """The map that the draft makes, to be played as it is; nothing is read or written, `folder` is where it will lie.
+    """Make the map of a draft, to be played as it is; nothing is read or written, `folder` is where it will lie.
 
-    Raises `EditError` when the rules can't be played on it at all; what else is amiss, the checks tell.
+    Raises `EditError` when the rules can't be played on it at all; all other problems are found by the checks.
     """
     try:
         game = Indonesia(scenario.combine(draft.board, draft.data))
@@ -83,18 +88,6 @@ class TrialResult(Struct, frozen=True):
     """Seas."""
 
 
-def plans(games: int, seed: int = 1, bot: str = BOT) -> list[TrialPlan]:
-    """So many games with each number of players, 2 to 5 in turns; each has a seed of its own, from `seed` on."""
-    numbers = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-    counts = [players for _ in range(games) for players in numbers]
-    return [TrialPlan(players, seed + n, bot) for n, players in enumerate(counts)]
-
-
-def trials(game: Indonesia, planned: Iterable[TrialPlan]) -> Iterator[TrialResult]:
-    """Play one game after the other; whoever asks can stop after any of them. Raises `EditError` as `play` does."""
-    return (play(game, plan) for plan in planned)
-
-
 def play(game: Indonesia, plan: TrialPlan) -> TrialResult:
     """Play one game; a plain function of plain values, so that another process can do it.
 
@@ -118,7 +111,7 @@ def play(game: Indonesia, plan: TrialPlan) -> TrialResult:
 
 
 class _Witness:
-    """Keeps what the events of one game tell about its map."""
+    """Collects what the events of one game say about its map."""
 
     def __init__(self, s: State) -> None:
         self.s, self.order = s, tuple(s.order)
@@ -170,12 +163,6 @@ class _Witness:
         )
 
 
-MOST_OF_ALL = 0.6
-"""The share of all income from which on one type of deed earns by far the most."""
-DEVIATIONS = 3.0
-"""So many standard deviations more often than by chance wins a seat that wins by far."""
-
-
 class Account(Struct, frozen=True):
     """Trial games with one number of players: `years` and `money` are means, `wins` by place in the first order."""
 
@@ -189,7 +176,7 @@ class Account(Struct, frozen=True):
 
 
 def accounts(games: Sequence[TrialResult]) -> list[Account]:
-    """An account for each number of players, the fewest first."""
+    """Return an account for each number of players, the fewest first."""
     by_players = sorted(games, key=_players)
     return [_account(players, list(some)) for players, some in groupby(by_players, key=_players)]
 
@@ -212,14 +199,14 @@ def _account(players: int, games: Sequence[TrialResult]) -> Account:
 
 
 def income_shares(games: Sequence[TrialResult]) -> dict[Kind, float]:
-    """The share of each type of company in all income; of sold goods what is left after the ships are paid."""
+    """Return the share of each type of company in all income; of sold goods what is left after paying the ships."""
     total = sum((Counter(tried.income) for tried in games), Counter[Kind]())
     whole = sum(total.values())
     return {kind: total[kind] / whole for kind in KIND_NAME if total[kind]} if whole else {}
 
 
 def findings(scenario: Scenario, games: Sequence[TrialResult]) -> list[Problem]:
-    """What a designer should know after these games, errors first; `place` is an id of the map, or "trial"."""
+    """Return what a designer should know after these games, errors first; `place` is an id of the map, or "trial"."""
     if not games:
         return []
     found = [*_endless(games), *_unfair(games), *_rich(games)]

@@ -1,6 +1,7 @@
-"""The one way in which the borders of a draft change: checked, with all that follows from it.
+"""Changes the borders of a draft; every other edit of shapes ends here.
 
-New shapes fit among the others: no borders that cross or touch, no piece undone. Whole tenths make every answer exact.
+New shapes are checked against the others: no borders that cross or touch, no piece undone. Whole tenths make every
+answer exact. Then all that depends on shapes follows.
 """
 
 from __future__ import annotations
@@ -18,16 +19,61 @@ from indonesia_qt.board.model import BoardMap, Lake, LandArea, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, name_of, updated
 from indonesia_qt.mapmaking.edit.shapes import dependents, partition
+from indonesia_qt.mapmaking.edit.shapes.complexity import turns
 from indonesia_qt.mapmaking.edit.shapes.partition import TENTHS, Piece, Rows, Segment
 
 Truths = NDArray[np.bool_]
 
 
-def _require_valid(board: BoardMap, new: Mapping[str, Shape]) -> None:
-    """Raises `EditError` when the pieces of `board` with these `new` shapes would not divide the canvas properly.
+def redrawn(draft: Draft, new: Mapping[str, Shape], added: Sequence[Piece] = ()) -> Draft:
+    """Give pieces `new` shapes, and add the areas and lakes `added`, the last of their kinds.
 
-    `new` may hold pieces that the board doesn't have yet. It is taken for granted that the new shapes have the
-    corners of common borders in common, and cover the same ground as the old ones as long as no borders cross.
+    Raises `EditError` when the shapes don't fit together, or an area has no room for a token any more.
+    """
+    board = draft.board
+    _require_valid(board, {**new, **{piece.id: piece.shape for piece in added}})
+    after = with_pieces(partition.reshaped(board, new), added)
+    return Draft(dependents.update_dependents(board, after), draft.data)
+
+
+def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
+    """Remove the piece `gone`, whose ground becomes that of `into`, which gets this `shape`.
+
+    Raises `EditError` when the shape isn't a proper one.
+    """
+    board = draft.board
+    _require_valid(board, {into: shape})
+    after = partition.reshaped(board, {into: shape})
+    pieces = partition.of(board).pieces
+    both_land = isinstance(pieces[gone], LandArea) and isinstance(pieces[into], LandArea)
+    heirs = MappingProxyType({gone: into} if both_land else {})
+    return Draft(dependents.update_dependents(board, _without(after, gone), heirs), draft.data)
+
+
+def with_pieces(board: BoardMap, added: Sequence[Piece]) -> BoardMap:
+    """Return `board` with more areas and lakes, and nothing else changed."""
+    return updated(
+        board,
+        lands=(*board.lands, *(piece for piece in added if isinstance(piece, LandArea))),
+        seas=(*board.seas, *(piece for piece in added if isinstance(piece, SeaArea))),
+        lakes=(*board.lakes, *(piece for piece in added if isinstance(piece, Lake))),
+    )
+
+
+def _without(board: BoardMap, id: str) -> BoardMap:
+    return updated(
+        board,
+        lands=tuple(land for land in board.lands if land.id != id),
+        seas=tuple(sea for sea in board.seas if sea.id != id),
+        lakes=tuple(lake for lake in board.lakes if lake.id != id),
+    )
+
+
+def _require_valid(board: BoardMap, new: Mapping[str, Shape]) -> None:
+    """Raise `EditError` when the pieces of `board` with these `new` shapes would not divide the canvas properly.
+
+    `new` may hold pieces that the board doesn't have yet. It is taken for granted that the new shapes have the corners
+    of common borders in common, and cover the same ground as the old ones as long as no borders cross.
     """
     old = partition.of(board).pieces
     if gone := next((id for id, shape in new.items() if not shape), ""):
@@ -49,7 +95,7 @@ def _inside_canvas(board: BoardMap, fresh: list[Segment]) -> None:
 
 
 def _apart(board: BoardMap, fresh: list[Segment], new: Mapping[str, Shape]) -> None:
-    """Raises `EditError` when `fresh` bits of border meet each other or others elsewhere than in common corners."""
+    """Raise `EditError` when `fresh` bits of border meet each other or others elsewhere than in common corners."""
     pieces, rows = partition.of(board), partition.tenths(point for segment in fresh for point in segment).reshape(-1, 4)
     lines = shapely.linestrings(rows.reshape(-1, 2, 2))
     left, top, right, bottom = shapely.total_bounds(lines)
@@ -71,69 +117,18 @@ def _apart(board: BoardMap, fresh: list[Segment], new: Mapping[str, Shape]) -> N
 def _clash(one: Rows, two: Rows) -> Truths:
     """For each row of `one` and `two`, whose boxes overlap: whether they meet elsewhere than in a common corner."""
     a, b, c, d = one[:, :2], one[:, 2:], two[:, :2], two[:, 2:]
-    across = (_turn(a, b, c) * _turn(a, b, d) <= 0) & (_turn(c, d, a) * _turn(c, d, b) <= 0)
+    across = (turns(a, b, c) * turns(a, b, d) <= 0) & (turns(c, d, a) * turns(c, d, b) <= 0)
     same = (_equal(a, c) & _equal(b, d)) | (_equal(a, d) & _equal(b, c))
     common, folded = np.zeros(len(one), dtype=bool), np.zeros(len(one), dtype=bool)
     for at, end, other_at, other_end in ((a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)):
         shared = _equal(at, other_at)
         along = ((end - at) * (other_end - at)).sum(axis=1) > 0
         common |= shared
-        folded |= shared & along & (_turn(at, end, other_end) == 0)
+        folded |= shared & along & (turns(at, end, other_end) == 0)
     clashing: Truths = ~same & np.where(common, folded, across)
     return clashing
-
-
-def _turn(a: Rows, b: Rows, c: Rows) -> Rows:
-    """1 where one turns one way going from `a` over `b` to `c`, -1 the other way, 0 straight on."""
-    first, second = b - a, c - a
-    turn: Rows = np.sign(first[:, 0] * second[:, 1] - first[:, 1] * second[:, 0])
-    return turn
 
 
 def _equal(a: Rows, b: Rows) -> Truths:
     equal: Truths = (a == b).all(axis=1)
     return equal
-
-
-def redrawn(draft: Draft, new: Mapping[str, Shape], added: Sequence[Piece] = ()) -> Draft:
-    """The draft whose pieces have `new` shapes, with `added` as more areas and lakes, the last of their kinds.
-
-    Raises `EditError` when the shapes don't fit together, or an area has no room for a token any more.
-    """
-    board = draft.board
-    _require_valid(board, {**new, **{piece.id: piece.shape for piece in added}})
-    after = with_pieces(partition.reshaped(board, new), added)
-    return Draft(dependents.update_dependents(board, after), draft.data)
-
-
-def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
-    """The draft without the piece `gone`, whose ground has become that of `into`, which has this `shape` now.
-
-    Raises `EditError` when the shape isn't a proper one.
-    """
-    board = draft.board
-    _require_valid(board, {into: shape})
-    after = partition.reshaped(board, {into: shape})
-    pieces = partition.of(board).pieces
-    both_land = isinstance(pieces[gone], LandArea) and isinstance(pieces[into], LandArea)
-    heirs = MappingProxyType({gone: into} if both_land else {})
-    return Draft(dependents.update_dependents(board, _without(after, gone), heirs), draft.data)
-
-
-def with_pieces(board: BoardMap, added: Sequence[Piece]) -> BoardMap:
-    """`board` with more areas and lakes, nothing else changed to fit them."""
-    return updated(
-        board,
-        lands=(*board.lands, *(piece for piece in added if isinstance(piece, LandArea))),
-        seas=(*board.seas, *(piece for piece in added if isinstance(piece, SeaArea))),
-        lakes=(*board.lakes, *(piece for piece in added if isinstance(piece, Lake))),
-    )
-
-
-def _without(board: BoardMap, id: str) -> BoardMap:
-    return updated(
-        board,
-        lands=tuple(land for land in board.lands if land.id != id),
-        seas=tuple(sea for sea in board.seas if sea.id != id),
-        lakes=tuple(lake for lake in board.lakes if lake.id != id),
-    )

@@ -13,19 +13,21 @@ from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.model import BoardMap, Label, Point, Ring, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, updated
+from indonesia_qt.mapmaking.edit.grips import ArrowGrip, NameGrip, OrnamentGrip, called
 from indonesia_qt.mapmaking.edit.shapes import overlay, partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.layout import footprints
 
 SMALLEST, LARGEST = 200.0, 20_000.0
 """Map units: the sides of a canvas."""
-
 Axis = Literal[0, 1]
 """Of a point: x, across, or y, down."""
 
+_AXES: tuple[Axis, Axis] = (0, 1)
+
 
 def proper_size(width: float, height: float) -> tuple[float, float]:
-    """The size of a canvas in whole tenths of a map unit. Raises `EditError` when it is too small or too large."""
+    """Round the size of a canvas to tenths of a map unit. Raises `EditError` when it is too small or too large."""
     if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
         raise EditError(
             tr("A map can be {least} to {most} units wide, and as high.", least=f"{SMALLEST:g}", most=f"{LARGEST:g}")
@@ -34,10 +36,10 @@ def proper_size(width: float, height: float) -> tuple[float, float]:
 
 
 def resized(draft: Draft, width: float, height: float) -> Draft:
-    """The draft on a canvas of another size in map units; everything stays where it is.
+    """Set the size of the canvas in map units; everything stays where it is.
 
-    What touches an edge goes on straight to where the edge is then, and seas end there. Raises `EditError` when the
-    size won't do, or anything else than a part of a sea would be cut off.
+    What touches an edge is lengthened or cut straight to the new edge. Raises `EditError` when the size is not allowed,
+    or anything else than a part of a sea would be cut off.
     """
     for axis, side in zip(_AXES, proper_size(width, height), strict=True):
         now = _side(draft.board, axis)
@@ -46,9 +48,6 @@ def resized(draft: Draft, width: float, height: float) -> Draft:
         elif side < now:
             draft = _smaller(draft, axis, side)
     return draft
-
-
-_AXES: tuple[Axis, Axis] = (0, 1)
 
 
 def _side(board: BoardMap, axis: Axis) -> float:
@@ -139,15 +138,13 @@ def _require_nothing_lost(board: BoardMap, lost: Polygon) -> None:
     seas = {sea.id for sea in board.seas}
     for label in board.labels:
         if label.of not in seas and footprints.of_names([label]).intersects(lost):
-            raise _cut_off(tr("the name of {place}", place=name_of(board, label.of)))
+            raise _cut_off(called(board, NameGrip(label.of)))
     for arrow in board.arrows:
         if shapely.LineString(arrow.line).intersects(lost):
-            between = {"a": name_of(board, arrow.a), "b": name_of(board, arrow.b)}
-            raise _cut_off(tr("the arrow between {a} and {b}", **between))
+            raise _cut_off(called(board, ArrowGrip(arrow.a, arrow.b, 0)))
     for ornament in board.ornaments:
-        left, top, width, height = ornament.box
-        if shapely.box(left, top, left + width, top + height).intersection(lost).area:
-            raise _cut_off(tr("the compass") if ornament.what == "compass" else tr("the title"))
+        if footprints.of_ornament(ornament).intersection(lost).area:
+            raise _cut_off(called(board, OrnamentGrip(ornament.what)))
 
 
 def _cut_off(what: str) -> EditError:
@@ -155,7 +152,7 @@ def _cut_off(what: str) -> EditError:
 
 
 def _with_names_of_seas(board: BoardMap, kept: Polygon) -> BoardMap:
-    """The board with the names of seas that stood on lost ground in the middle of what their seas are now."""
+    """Move the names of seas that stood on lost ground to the middle of what their seas are now."""
     middle = {sea.id: sea.token for sea in board.seas}
 
     def stood(label: Label) -> Label:

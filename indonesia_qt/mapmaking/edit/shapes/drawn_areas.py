@@ -1,10 +1,9 @@
-"""Makes a new area or lake, with a name, of what a drawn outline encloses, at the cost of what was there."""
+"""Makes what a drawn outline encloses a new area or lake, with a name, at the cost of what was there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Literal
 
 import shapely
 from msgspec import Struct
@@ -20,28 +19,73 @@ from indonesia_qt.mapmaking.edit.draft import province as province_of
 from indonesia_qt.mapmaking.edit.shapes import new_areas, overlay, partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
+from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
+
+LATELY = 4
+"""So many of the last outlines, with what they became, are remembered."""
+
+
+class NewAreaRequest(Struct, frozen=True):
+    """What an outline becomes. Land belongs to the province called `province`, which is added where there is none.
+
+    Without a `name` land goes without one, and seas and lakes get a number.
+    """
+
+    kind: Kind
+    province: str = ""
+    name: str = ""
+
+
+def made(draft: Draft, outline: Sequence[Point], request: NewAreaRequest) -> tuple[Draft, str]:
+    """Make what `outline` encloses what is requested; return the draft and the id of the new area or lake.
+
+    Raises `EditError` when it can't be carved out (see `land_drawn`), or a name isn't free.
+    """
+    draft, id = _carved(draft, tuple(outline), request.kind, request.province)
+    return naming.rename(draft, id, request.name) if request.name.strip() else draft, id
+
+
+def home(draft: Draft, outline: Sequence[Point]) -> str:
+    """Return the name of the province whose land is nearest to the corners of a line; "" where there is no land."""
+    corners, board = shapely.MultiPoint(outline), draft.board
+    settled = [province for province in board.provinces if province.shape]
+    nearest = min(settled, key=lambda province: float(geometry(province.shape).distance(corners)), default=None)
+    return nearest.name if nearest else ""
 
 
 def land_drawn(draft: Draft, outline: Sequence[Point], province: str) -> tuple[Draft, str]:
-    """The draft with what `outline` encloses as a new land area of `province`, and the area's id.
+    """Make what `outline` encloses a land area of `province`; return the draft and the area's id.
 
-    The outline is closed by itself and ends at the edge of the canvas. The new area takes what it covers from the
-    areas and lakes below, where it cuts them; those that lie in it as a whole, such as an island or a lake, stay.
-    Slivers along borders that the outline nearly follows fall to the side that they belong to. Raises `EditError`
-    when the outline crosses itself, or nothing is left for the area, or too little for a token, or for one below it.
+    The outline is closed by itself and ends at the edge of the canvas. The new area takes what it covers from the areas
+    and lakes below, where it cuts them; those that lie in it as a whole, such as an island or a lake, stay. Slivers
+    along borders that the outline nearly follows fall to the side that they belong to. Raises `EditError` when the
+    outline crosses itself, or nothing is left for the area, or too little for a token, or for one below it.
     """
     return _drawn(draft, outline, lambda shape: new_areas.land(draft, province_of(draft.board, province).id, shape))
 
 
 def sea_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
-    """The draft with what `outline` encloses as a new sea, and the sea's id (see `land_drawn`)."""
+    """Make what `outline` encloses a sea; return the draft and the sea's id (see `land_drawn`)."""
     return _drawn(draft, outline, lambda shape: new_areas.sea(draft, shape))
 
 
 def lake_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
-    """The draft with what `outline` encloses as a new lake, and the lake's id (see `land_drawn`)."""
+    """Make what `outline` encloses a lake; return the draft and the lake's id (see `land_drawn`)."""
     return _drawn(draft, outline, lambda shape: new_areas.lake(draft, shape))
+
+
+@lru_cache(LATELY)
+def _carved(draft: Draft, outline: Line, kind: Kind, province: str) -> tuple[Draft, str]:
+    """Do what `made` does without a name, once: a name is written letter by letter."""
+    match kind:
+        case "land":
+            draft, home = provinces.with_province(draft, province)
+            return land_drawn(draft, outline, home)
+        case "sea":
+            return sea_drawn(draft, outline)
+        case "lake":
+            return lake_drawn(draft, outline)
 
 
 def _drawn(draft: Draft, outline: Sequence[Point], made: Callable[[Shape], Piece]) -> tuple[Draft, str]:
@@ -103,58 +147,3 @@ def _sides(faces: Sequence[Polygon], inner: Polygon) -> tuple[list[Polygon], lis
         within = bool(inner.contains(face.representative_point()))
         (inside if within != is_sliver(face) else outside).append(face)
     return inside, outside
-
-
-Kind = Literal["land", "sea", "lake"]
-LATELY = 4
-"""So many of the last outlines, with what they became, are remembered."""
-
-
-class NewAreaRequest(Struct, frozen=True):
-    """What an outline is to become. Land belongs to the province called `province`, which may be a new one.
-
-    Without a `name` land goes without one, and seas and lakes get a number.
-    """
-
-    kind: Kind
-    province: str = ""
-    name: str = ""
-
-
-def made(draft: Draft, outline: Sequence[Point], request: NewAreaRequest) -> tuple[Draft, str]:
-    """The draft on which what `outline` encloses has become what was wished for, and the id of that.
-
-    Raises `EditError` when it can't be carved out (see `land_drawn`), or a name isn't free.
-    """
-    draft, id = _carved(draft, tuple(outline), request.kind, request.province)
-    return naming.rename(draft, id, request.name) if request.name.strip() else draft, id
-
-
-@lru_cache(LATELY)
-def _carved(draft: Draft, outline: Line, kind: Kind, province: str) -> tuple[Draft, str]:
-    """What `made` gives without a name, worked out once: a name is written letter by letter."""
-    match kind:
-        case "land":
-            draft, home = _with_province(draft, province)
-            return land_drawn(draft, outline, home)
-        case "sea":
-            return sea_drawn(draft, outline)
-        case "lake":
-            return lake_drawn(draft, outline)
-
-
-def home(draft: Draft, outline: Sequence[Point]) -> str:
-    """The name of the province whose land is nearest to the corners of a line, or nothing where there is no land."""
-    corners, board = shapely.MultiPoint(outline), draft.board
-    settled = [province for province in board.provinces if province.shape]
-    nearest = min(settled, key=lambda province: float(geometry(province.shape).distance(corners)), default=None)
-    return nearest.name if nearest else ""
-
-
-def _with_province(draft: Draft, name: str) -> tuple[Draft, str]:
-    """The draft with a province of this name, and its id."""
-    folded = name.strip().casefold()
-    for province in draft.board.provinces:
-        if province.name.casefold() == folded:
-            return draft, province.id
-    return provinces.add_province(draft, name), provinces.new_province_id(draft, name)

@@ -18,6 +18,9 @@ from indonesia_qt.mapmaking.edit.shapes import partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.edit.shapes.partition import TENTHS, Rows, Segment
 
+FEWEST_POINTS = 4
+"""A ring has three corners and repeats the first."""
+
 
 class BorderPlace(NamedTuple):
     """A place on a border: the bit of border, and the place on it where a node could be put."""
@@ -27,7 +30,7 @@ class BorderPlace(NamedTuple):
 
 
 def node_near(board: BoardMap, point: Point, reach: float) -> Point | None:
-    """The node nearest to `point`; None when there is none within `reach` map units."""
+    """Find the node nearest to `point`; None when there is none within `reach` map units."""
     nodes = _around(board, point, reach)[:, :2] / TENTHS
     distance = np.hypot(*(nodes - point).T)
     if not len(nodes) or distance.min() > reach:
@@ -36,7 +39,7 @@ def node_near(board: BoardMap, point: Point, reach: float) -> Point | None:
 
 
 def border_near(board: BoardMap, point: Point, reach: float) -> BorderPlace | None:
-    """The bit of border nearest to `point`, and where on it; None when there is none within `reach` map units."""
+    """Find the bit of border nearest to `point`, and where on it; None if there is none within `reach` map units."""
     rows = _around(board, point, reach) / TENTHS
     if not len(rows):
         return None
@@ -52,20 +55,20 @@ def border_near(board: BoardMap, point: Point, reach: float) -> BorderPlace | No
 
 
 def nodes_in(board: BoardMap, left: float, top: float, right: float, bottom: float) -> Mapping[Point, bool]:
-    """The nodes in a box, and of each whether it is a junction (see `is_junction`)."""
+    """Return the nodes in a box, and of each whether it is a junction (see `is_junction`)."""
     rows = _around(board, ((left + right) / 2, (top + bottom) / 2), max(right - left, bottom - top) / 2)
     low, high = np.array((left, top)) * TENTHS, np.array((right, bottom)) * TENTHS
     starts, ends = ((at >= low) & (at <= high) for at in (rows[:, :2], rows[:, 2:]))
     rows = _ordered(rows[starts.all(axis=1) | ends.all(axis=1)])
     places, counts = np.unique(rows.reshape(-1, 2), axis=0, return_counts=True)
     inside = ((places >= low) & (places <= high)).all(axis=1)
-    fixed = canvas_corners(board)
+    fixed = _canvas_corners(board)
     found = map(partition.on_grid, *(places[inside].T / TENTHS))
     return {node: bool(n != 2) or node in fixed for node, n in zip(found, counts[inside], strict=True)}
 
 
 def nodes_of(board: BoardMap, ids: Collection[str]) -> Mapping[Point, bool]:
-    """The nodes on the borders of those of these areas and lakes that the board has, and whether they are junctions."""
+    """Return the nodes of these areas and lakes, as far as the board has them, and whether they are junctions."""
     pieces, found = partition.of(board), dict[Point, bool]()
     for id in pieces.pieces.keys() & set(ids):
         corners = partition.corners(pieces.shape(id))
@@ -75,7 +78,7 @@ def nodes_of(board: BoardMap, ids: Collection[str]) -> Mapping[Point, bool]:
 
 
 def pushed(board: BoardMap, node: Point, dx: float, dy: float) -> Point:
-    """Where `node` goes when it is moved by so many map units: along the edge of the canvas if it lies there.
+    """Return where `node` goes when it is moved by so many map units: along the edge of the canvas if it lies there.
 
     The corners of the canvas stay.
     """
@@ -85,7 +88,7 @@ def pushed(board: BoardMap, node: Point, dx: float, dy: float) -> Point:
 
 
 def meeting(board: BoardMap, node: Point) -> tuple[str, ...]:
-    """The areas and lakes that meet at `node`, in the board's order; none when no border has a node there."""
+    """Return the areas and lakes that meet at `node`, in the board's order; none when no border has a node there."""
     return tuple(partition.of(board).at(node))
 
 
@@ -94,17 +97,77 @@ def is_junction(board: BoardMap, node: Point) -> bool:
 
     A node that isn't a junction is a bend in a border, or in the coast of an island.
     """
-    return node in canvas_corners(board) or len(joined(board, node)) != 2
+    return node in _canvas_corners(board) or len(joined(board, node)) != 2
 
 
 def joined(board: BoardMap, node: Point) -> frozenset[Point]:
-    """The nodes to which a bit of border leads from `node`."""
+    """Return the nodes to which a bit of border leads from `node`."""
     pieces = partition.of(board)
     borders = frozenset().union(*(partition.border(pieces.shape(id)) for id in pieces.at(node)))
     return frozenset(a if b == node else b for a, b in borders if node in (a, b))
 
 
-def canvas_corners(board: BoardMap) -> frozenset[Point]:
+def moved(draft: Draft, chosen: Collection[Point], dx: float, dy: float) -> Draft:
+    """Move the nodes `chosen` by so many map units, in all areas that meet there.
+
+    Nodes on the edge of the canvas slide along it; its corners stay. Raises `EditError` when there is no such node,
+    when borders would cross or touch, leave the canvas, or an area would be turned inside out.
+    """
+    board = draft.board
+    ways = _ways(board, chosen, dx, dy)
+    if not ways:
+        return draft
+    _uncrowded(board, ways)
+    before = partition.of(board)
+    new = {
+        id: _each_ring(before.shape(id), lambda ring: tuple(ways.get(point, point) for point in ring))
+        for id in before.at(*ways)
+    }
+    return _redrawn(draft, new)
+
+
+def inserted(draft: Draft, segment: Segment, place: Point) -> Draft:
+    """Add a node at `place` to a bit of border, which it may bend.
+
+    Raises `EditError` when there is no such bit of border, or the bent one would cross or touch another.
+    """
+    board, segment, place = draft.board, partition.segment(*segment), partition.on_grid(*place)
+    pieces = partition.of(board)
+    sides = [id for id in pieces.at(*segment) if segment in partition.border(pieces.shape(id))]
+    if not sides:
+        raise EditError(tr("There is no border here."))
+    if pieces.at(place):
+        raise EditError(tr("There is a corner here already."))
+    if _off_the_edge(board, segment, place):
+        raise EditError(tr("The edge of the canvas can't be bent."))
+    way = {segment: (segment[0], place, segment[1])}
+    return redrawn(draft, {id: partition.led(pieces.shape(id), way) for id in sides})
+
+
+def straightened(draft: Draft, node: Point) -> Draft:
+    """Remove the bend at `node`: the border runs straight between the nodes before and after it.
+
+    Raises `EditError` when there is no node, it is a junction, or the straight border would cross or touch another or
+    leave an area with fewer than three corners.
+    """
+    board = draft.board
+    pieces = partition.of(board)
+    sides = pieces.at(node)
+    if not sides:
+        raise EditError(tr("There is no corner of a border here."))
+    if node in _canvas_corners(board):
+        raise EditError(tr("The corners of the canvas can't be removed."))
+    if is_junction(board, node):
+        areas = listed([name_of(board, id) for id in sides])
+        raise EditError(tr("This corner can't be removed: {areas} meet here.", areas=areas))
+    for id in sides:
+        if any(node in ring and len(ring) == FEWEST_POINTS for ring in partition.rings(pieces.shape(id))):
+            raise EditError(tr("{area} needs at least three corners.", area=name_of(board, id)))
+    new = {id: _each_ring(pieces.shape(id), lambda ring: _without(ring, node)) for id in sides}
+    return _redrawn(draft, new)
+
+
+def _canvas_corners(board: BoardMap) -> frozenset[Point]:
     """The four corners of the canvas."""
     return frozenset((x, y) for x in (0.0, board.width) for y in (0.0, board.height))
 
@@ -125,76 +188,6 @@ def _ordered(rows: Rows) -> Rows:
     return ordered
 
 
-FEWEST_POINTS = 4
-"""A ring has three corners and repeats the first."""
-
-
-def moved(draft: Draft, chosen: Collection[Point], dx: float, dy: float) -> Draft:
-    """The draft with the nodes `chosen` moved by so many map units, in all areas that meet there.
-
-    Nodes on the edge of the canvas slide along it; its corners stay. Raises `EditError` when there is no such node,
-    when borders would cross or touch, leave the canvas, or an area would be turned inside out.
-    """
-    board = draft.board
-    ways = _ways(board, chosen, dx, dy)
-    if not ways:
-        return draft
-    _uncrowded(board, ways)
-    before = partition.of(board)
-    new = {
-        id: _each_ring(before.shape(id), lambda ring: tuple(ways.get(point, point) for point in ring))
-        for id in before.at(*ways)
-    }
-    for id, shape in new.items():
-        if not _same_way_round(before.shape(id), shape):
-            raise EditError(tr("{area} would be turned inside out.", area=name_of(board, id)))
-    return redrawn(draft, new)
-
-
-def inserted(draft: Draft, segment: Segment, place: Point) -> Draft:
-    """The draft with a new node at `place` in a bit of border, which it may bend.
-
-    Raises `EditError` when there is no such bit of border, or the bent one would cross or touch another.
-    """
-    board, segment, place = draft.board, partition.segment(*segment), partition.on_grid(*place)
-    pieces = partition.of(board)
-    sides = [id for id in pieces.at(*segment) if segment in partition.border(pieces.shape(id))]
-    if not sides:
-        raise EditError(tr("There is no border here."))
-    if pieces.at(place):
-        raise EditError(tr("There is a corner here already."))
-    if _off_the_edge(board, segment, place):
-        raise EditError(tr("The edge of the canvas can't be bent."))
-    way = {segment: (segment[0], place, segment[1])}
-    return redrawn(draft, {id: partition.led(pieces.shape(id), way) for id in sides})
-
-
-def straightened(draft: Draft, node: Point) -> Draft:
-    """The draft without the bend at `node`: the border runs straight between the nodes before and after it.
-
-    Raises `EditError` when there is no node, it is a junction, or the straight border would cross or touch another or
-    leave an area with fewer than three corners.
-    """
-    board = draft.board
-    pieces = partition.of(board)
-    sides = pieces.at(node)
-    if not sides:
-        raise EditError(tr("There is no corner of a border here."))
-    if node in canvas_corners(board):
-        raise EditError(tr("The corners of the canvas can't be removed."))
-    if is_junction(board, node):
-        areas = listed([name_of(board, id) for id in sides])
-        raise EditError(tr("This corner can't be removed: {areas} meet here.", areas=areas))
-    for id in sides:
-        if any(node in ring and len(ring) == FEWEST_POINTS for ring in partition.rings(pieces.shape(id))):
-            raise EditError(tr("{area} needs at least three corners.", area=name_of(board, id)))
-    new = {id: _each_ring(pieces.shape(id), lambda ring: _without(ring, node)) for id in sides}
-    for id, shape in new.items():
-        if not _same_way_round(pieces.shape(id), shape):
-            raise EditError(tr("{area} would be turned inside out.", area=name_of(board, id)))
-    return redrawn(draft, new)
-
-
 def _ways(board: BoardMap, chosen: Collection[Point], dx: float, dy: float) -> dict[Point, Point]:
     """Where each of the nodes goes; without those that stay."""
     pieces, ways = partition.of(board), {}
@@ -208,7 +201,7 @@ def _ways(board: BoardMap, chosen: Collection[Point], dx: float, dy: float) -> d
 
 
 def _uncrowded(board: BoardMap, ways: Mapping[Point, Point]) -> None:
-    """Whether nodes that move by `ways` stay apart from each other and from those that don't move."""
+    """Raise `EditError` when nodes that move by `ways` would lie on each other or on those that don't move."""
     goals = set(ways.values())
     pieces = partition.of(board)
     others = frozenset().union(*(partition.corners(pieces.shape(id)) for id in pieces.at(*goals))) - ways.keys()
@@ -231,6 +224,14 @@ def _without(ring: Ring, node: Point) -> Ring:
         return ring
     left = [point for point in ring[:-1] if point != node]
     return (*left, left[0])
+
+
+def _redrawn(draft: Draft, new: Mapping[str, Shape]) -> Draft:
+    before = partition.of(draft.board)
+    for id, shape in new.items():
+        if not _same_way_round(before.shape(id), shape):
+            raise EditError(tr("{area} would be turned inside out.", area=name_of(draft.board, id)))
+    return redrawn(draft, new)
 
 
 def _same_way_round(old: Shape, new: Shape) -> bool:

@@ -39,9 +39,21 @@ class Document(Struct):
         """A member of this type; None when there is none."""
         return value(self.members.get(name), kind)
 
+    def entries(self, name: str, kind: type[_T], flaws: Flaws) -> Iterator[_T]:
+        """The entries of a list that can be used."""
+        for number, raw in enumerate(self.lists.get(name, []), 1):
+            try:
+                yield msgspec.json.decode(raw, type=kind)
+            except UNREADABLE as error:
+                flaws.add(
+                    tr("{list}, entry {number}", list=name, number=number),
+                    tr("This entry can't be used: {reason}.", reason=reason(error)),
+                    tr("It was left out."),
+                )
+
 
 def value(raw: Raw | None, kind: type[_T]) -> _T | None:
-    """What `raw` stands for, when it is of this type; None when it isn't, or there is none."""
+    """Decode `raw` as this type; None when it isn't of this type, or there is none."""
     try:
         return msgspec.json.decode(raw or b"", type=kind)
     except UNREADABLE:
@@ -49,7 +61,7 @@ def value(raw: Raw | None, kind: type[_T]) -> _T | None:
 
 
 def reason(error: Exception) -> str:
-    """Why a part of a file is not what is expected, as the end of a sentence."""
+    """Say why a part of a file is not what is expected, as the end of a sentence."""
     what, _, place = str(error).partition(" - at ")
     path = place.strip("`").removeprefix("$").removeprefix(".")
     if missing := _MISSING.search(what):
@@ -62,7 +74,7 @@ def reason(error: Exception) -> str:
 
 
 def read(data: bytes, lists: Collection[str], flaws: Flaws) -> Document | None:
-    """What `data` holds, with the members in `lists` as lists; None when nothing of it can be read."""
+    """Read `data`, with the members in `lists` as lists; None when nothing of it can be read."""
     text = _utf8(data, flaws)
     try:
         members = msgspec.json.decode(text, type=dict[str, Raw])
