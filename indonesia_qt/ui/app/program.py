@@ -154,7 +154,7 @@ def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
     """The program in its window, with the user's own bots; from now on it tells errors that nobody expected."""
     program = Program(window, own_bots)
     watch = ErrorWatch(program)
-    watch.happened.connect(program.controller.problems.tell_error)
+    watch.happened.connect(program.controller.problems.errors.show)
     watch.install()
     # The dialog in which the language is chosen goes with the window: not before it has told that it was chosen.
     window.language_requested.connect(lambda: QTimer.singleShot(0, program, partial(_retranslate, program)))

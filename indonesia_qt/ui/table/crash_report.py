@@ -1,4 +1,4 @@
-"""Tells the player of errors that nobody expected, and writes reports that help to find out what is wrong."""
+"""Reports errors that nobody expected, and problems that the player has met."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.core.record import Seat, reported
 from indonesia_qt.files import paths
@@ -20,9 +19,9 @@ from indonesia_qt.ui.games.indonesia.texts.names import shown_name
 from indonesia_qt.ui.play.save_files import SUFFIX, file_kinds, new_file
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.support.crash_handler import Place, in_words, place_of, report_on, report_on_request
+from indonesia_qt.ui.support.crash_handler import in_words, report_on, report_on_request
+from indonesia_qt.ui.widgets.error_box import ErrorBox
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
-from indonesia_qt.ui.widgets.plain_text import MessageBox
 
 REPORT_TITLE = phrase("Report a problem: the file holds the whole game, with hidden money and city cards")
 
@@ -35,29 +34,11 @@ class CrashReporter(QObject):
         self.window, self.content = window, content
         self.table: GameView | None = None
         self.file: Path | None = None
-        self._box: QMessageBox | None = None
-        self._told: set[Place] = set()
+        self.errors = ErrorBox(self._error_text, window)
 
     def follow(self, table: GameView, file: Path) -> None:
         """Report on another game, which is saved in `file`."""
         self.table, self.file = table, file
-
-    def tell_error(self, error: BaseException) -> None:
-        """Say that something unexpected happened, and keep what helps to find out why.
-
-        There is one window at a time, and one for each place in the program: an error in painting comes back with
-        each picture.
-        """
-        place = place_of(error)
-        if self._box is not None or place in self._told:
-            return
-        self._told.add(place)
-        happened = tr("Something unexpected happened: {error}", error=in_words(error))
-        text = "\n\n".join((happened, self._report(error), tr("The program goes on.")))
-        button = QMessageBox.StandardButton.Ok
-        self._box = MessageBox(QMessageBox.Icon.Critical, tr("Unexpected error"), text, button, self.window)
-        self._box.finished.connect(self._forget_box)
-        self._box.open()
 
     def ask_report(self) -> None:
         """Ask where a report on a problem is to be saved."""
@@ -77,6 +58,11 @@ class CrashReporter(QObject):
         else:
             self.window.show_message(tr("The report is saved as {file}.", file=to))
 
+    def _error_text(self, error: BaseException) -> str:
+        """Describe an error, and write a report on it."""
+        happened = tr("Something unexpected happened: {error}", error=in_words(error))
+        return "\n\n".join((happened, self._report(error), tr("The program goes on.")))
+
     def _report(self, error: BaseException) -> str:
         """Write a report and say where it is, and where the game."""
         file = new_file(paths.reports(), "report")
@@ -91,11 +77,6 @@ class CrashReporter(QObject):
 
     def _log(self) -> list[str]:
         return [line.text for line in self.table.log.lines] if self.table else []
-
-    def _forget_box(self) -> None:
-        assert self._box
-        self._box.deleteLater()
-        self._box = None
 
 
 def nameless(seats: Sequence[Seat]) -> tuple[Seat, ...]:
