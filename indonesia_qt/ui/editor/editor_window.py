@@ -15,10 +15,9 @@ from indonesia_qt.ui.editor.canvas.drawn_icons import tool_icon
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.document.problem_model import ProblemModel
-from indonesia_qt.ui.editor.edit_view import EditView
+from indonesia_qt.ui.editor.edit_view import EditView, Tool
 from indonesia_qt.ui.editor.menus.area_menu import area_menu
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, ScrollPanel
-from indonesia_qt.ui.editor.tools.tool import Tool
 from indonesia_qt.ui.editor.tools_and_panels import PANELS, TOOLS
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.commands import Commands, in_words
@@ -271,7 +270,7 @@ class EditorWindow(QMainWindow):
 
     def _make_tools(self) -> None:
         for kind in TOOLS:
-            tool = self.tools[kind.id] = kind(self.document, self.context.scene, self.context.view)
+            tool = self.tools[kind.id] = kind(self.context.view)
             tool.message.connect(self.show_message)
             action = self._tool_actions[kind.id]
             action.setIcon(tool_icon(kind.glyph, self.appearance.theme))

@@ -63,23 +63,29 @@ class MapDocument(QObject):
         return self._preview is not None
 
     def do(self, text: str, change: Callable[[Draft], Draft]) -> bool:
-        """Change the draft as one step that `text` names in the list of steps; whether that could be done.
+        """Change the draft as one step that `text` names; return whether it could be done: else `refused` says why."""
+        after = self.attempt(change)
+        if after is not None:
+            self.push(text, after)
+        return after is not None
 
-        `refused` carries the message of an `EditError` of `change`. A change that changes nothing is no step.
-        """
+    def attempt(self, change: Callable[[Draft], Draft]) -> Draft | None:
+        """Return the draft after a change, or None when that can't be made: `refused` says why."""
         self._preview = None
         try:
-            after = change(self._draft)
+            return change(self._draft)
         except EditError as error:
             self.changed.emit()
             self.refused.emit(str(error))
-            return False
-        self._take(text, after)
-        return True
+            return None
 
-    def keep(self, text: str) -> None:
-        """Make a step of what a preview shows, just as it is seen."""
-        self._take(text, self.shown)
+    def push(self, text: str, after: Draft) -> None:
+        """Show another draft as one step that `text` names in the list of steps; the same draft is no step."""
+        self._preview = None
+        if after is self._draft:
+            self.changed.emit()
+        else:
+            self.undo_stack.push(EditStep(self, text, after))
 
     def preview(self, change: Callable[[Draft], Draft]) -> str:
         """Show what a change would do without making it; why it can't be done, or nothing."""
@@ -95,13 +101,6 @@ class MapDocument(QObject):
         if self._preview is not None:
             self._preview = None
             self.changed.emit()
-
-    def _take(self, text: str, after: Draft) -> None:
-        self._preview = None
-        if after is self._draft:
-            self.changed.emit()
-        else:
-            self.undo_stack.push(EditStep(self, text, after))
 
     def show_draft(self, draft: Draft) -> None:
         """Take a draft as the present one; only steps do this."""

@@ -64,7 +64,7 @@ class MapFile(QObject):
         self.autosave.discard()
 
     def _show(self, step: str, opened: Opened) -> None:
-        self.document.do(step, lambda _: opened.draft)
+        self.document.push(step, opened.draft)
         self._is_saved(opened.stamp, opened.folder)
 
     def _is_saved(self, stamp: Stamp, folder: Path) -> None:

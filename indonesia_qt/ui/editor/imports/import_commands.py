@@ -111,10 +111,9 @@ class ImportCommands(QObject):
 
     def put(self, added: Added) -> None:
         """Put the new areas on the map, and tell what found no place."""
-        after: Draft = added.draft
         made = len(added.areas) + len(added.lakes)
         if made:
-            self.window.document.do(counted(made, "Import {n} outline", "Import {n} outlines"), lambda _: after)
+            self.window.document.push(counted(made, "Import {n} outline", "Import {n} outlines"), added.draft)
             self.window.context.jump(added.areas)
         if added.left_out:
             self._tell(tr("Some outlines found no place"), as_lines(added.left_out))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeySequence, QPainterPath, QShortcut
 from PySide6.QtWidgets import (
@@ -25,8 +24,8 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import Pair, PairStatus, meeting, pair_statuses
 from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.mapmaking.edit import adjacency
 from indonesia_qt.mapmaking.edit.adjacency import changes_at, with_threshold
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.board.zoom_view import MOST
@@ -172,7 +171,7 @@ class DoubtfulDialog(QDialog):
         tie = self._tie
         if tie is not None:
             note = self.note.text().strip()
-            edits.do(self.document, tie.a, tie.b, edits.decide(tie.a, tie.b, linked, note))
+            edits.do(self.document, tie.a, tie.b, partial(adjacency.decide, linked=linked, note=note))
 
     def _skip(self) -> None:
         if self._tie is not None:
@@ -232,12 +231,7 @@ class ThresholdDialog(QDialog):
     def accept(self) -> None:
         """Make the step."""
         units = self.number.value()
-
-        def change(draft: Draft) -> Draft:
-            if units == draft.board.threshold:
-                return draft
-            return replace(draft, board=with_threshold(draft.board, units))
-
+        change = edits.on_board(lambda board: board if units == board.threshold else with_threshold(board, units))
         if self.document.do(tr("Link areas from a border of {length} on", length=length(units)), change):
             super().accept()
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit, QVBoxLayout
 from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.adjacency import toggled
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -77,7 +78,7 @@ class LinkField(QFrame):
             return
         other = self._areas[found[0]]
         self._leave()
-        message = edits.do(document, area, other, edits.toggle(area, other))
+        message = edits.do(document, area, other, toggled)
         if message:
             self._context.message.emit(message)
 

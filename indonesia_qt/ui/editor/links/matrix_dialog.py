@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.adjacency import Pair, PairStatus, pair, pair_statuses
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.adjacency import toggled
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links import edits
@@ -335,7 +336,7 @@ class MatrixDialog(QDialog):
         """Link the two areas of a cell, or unlink them."""
         two = self.matrix.pair_at(cell)
         if two is not None:
-            edits.do(self.document, *two, edits.toggle(*two))
+            edits.do(self.document, *two, toggled)
             announce(self.view, self.message.text())
 
     def tell(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -116,17 +117,17 @@ class PairForm(QWidget):
         tie = self.tie
         assert tie is not None
         changes: dict[QAbstractButton, edits.Change] = {
-            self.by_geometry: edits.follow(tie.a, tie.b),
-            self.linked: edits.decide(tie.a, tie.b, True, tie.note),
-            self.apart: edits.decide(tie.a, tie.b, False, tie.note),
-            self.arrow: edits.join(tie.a, tie.b),
+            self.by_geometry: link_edits.follow_geometry,
+            self.linked: partial(link_edits.decide, linked=True, note=tie.note),
+            self.apart: partial(link_edits.decide, linked=False, note=tie.note),
+            self.arrow: edits.join,
         }
         edits.do(self.document, tie.a, tie.b, changes[button])
 
     def _annotate(self) -> None:
         tie, note = self.tie, self.note.text().strip()
         if tie is not None and tie.decision is not None and note != tie.note:
-            edits.do(self.document, tie.a, tie.b, edits.annotate(tie.a, tie.b, note))
+            edits.do(self.document, tie.a, tie.b, partial(link_edits.with_note, note=note))
 
 
 PAIR = Qt.ItemDataRole.UserRole
@@ -261,17 +262,17 @@ class NeighboursPanel(EditorPanel):
             self.document.refused.emit(tr("Select at most {most} areas to link each with each other.", most=MOST))
             return
         text = counted(len(areas), "Link {n} area", "Link {n} areas with each other")
-        edits.do_all(self.document, text, lambda board: link_edits.link_all(board, areas))
+        self.document.do(text, edits.on_board(lambda board: link_edits.link_all(board, areas)))
 
     def _unlink_all(self) -> None:
         areas = self.document.selection
         text = counted(len(areas), "Unlink {n} area", "Unlink {n} areas from each other")
-        edits.do_all(self.document, text, lambda board: link_edits.unlink_all(board, areas))
+        self.document.do(text, edits.on_board(lambda board: link_edits.unlink_all(board, areas)))
 
     def _follow_all(self) -> None:
         areas = self.document.selection
         text = counted(len(areas), "Let geometry decide about {n} area", "Let geometry decide about {n} areas")
-        edits.do_all(self.document, text, lambda board: link_edits.follow_geometry_for_all(board, areas))
+        self.document.do(text, edits.on_board(lambda board: link_edits.follow_geometry_for_all(board, areas)))
 
     def _pair(self, row: QTreeWidgetItem | None) -> Pair | None:
         return tuple(row.data(0, PAIR)) if row is not None else None
@@ -296,7 +297,7 @@ class NeighboursPanel(EditorPanel):
             self.ticked.emit(*two)
 
     def _toggle(self, a: str, b: str) -> None:
-        edits.do(self.document, a, b, edits.toggle(a, b))
+        edits.do(self.document, a, b, link_edits.toggled)
 
 
 def _list() -> QTreeWidget:

@@ -24,11 +24,9 @@ from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.shapes import drawn_areas
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import Kind, NewAreaRequest
 from indonesia_qt.ui.board.background.painter_paths import line_path
-from indonesia_qt.ui.board.zoom_view import ZoomView
-from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
+from indonesia_qt.ui.editor.tools.gestures import ENDING
 from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
-from indonesia_qt.ui.editor.tools.tool import ENDING, Tool, Touch
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -195,9 +193,9 @@ class DrawTool(Tool):
     glyph = "M4 20 L5 15.5 L16.5 4 L20 7.5 L8.5 19 Z M14 6.5 L17.5 10 M13 20 h7"
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, document: MapDocument, scene: EditScene, view: ZoomView) -> None:
-        super().__init__(document, scene, view)
-        self.pencil = Pencil(document, scene, fills=True)
+    def __init__(self, view: EditView) -> None:
+        super().__init__(view)
+        self.pencil = Pencil(self.scene, fills=True)
         self.box = NewAreaForm(view)
         self._last = NewAreaRequest("land")
         self.box.changed.connect(self._preview)
@@ -278,7 +276,7 @@ class DrawTool(Tool):
         """Make what is shown; the box confirms nothing else."""
         wish, before = self.box.wish, {area.id for area in self.document.draft.board.areas()}
         self._last = NewAreaRequest(wish.kind, wish.province)
-        self.document.keep(_deed(wish))
+        self.document.push(_deed(wish), self.document.shown)
         self.pencil.clear()
         self.document.select(area.id for area in self.document.board.areas() if area.id not in before)
         self._hide()

@@ -15,9 +15,9 @@ from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.edit_view import Touch
+from indonesia_qt.ui.editor.tools.gestures import SLIP
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
-from indonesia_qt.ui.editor.tools.tool import SLIP, Touch
 from indonesia_qt.ui.style.theme import faded
 
 ROUGH = 0.3
@@ -44,13 +44,13 @@ class Landing(NamedTuple):
 
 
 class Pencil:
-    """Holds the line that is drawn, and shows it; `fills` tells whether it is to be an outline.
+    """Holds the line that is drawn, and shows it; `fills` says whether it is to be an outline.
 
     A press and the release after it add what was drawn: a corner, or with the button held a line.
     """
 
-    def __init__(self, document: MapDocument, scene: EditScene, fills: bool) -> None:
-        self._document, self._scene, self._fills = document, scene, fills
+    def __init__(self, scene: EditScene, fills: bool) -> None:
+        self._scene, self._fills = scene, fills
         self._strokes: list[Line] = []
         self._hand: list[Point] = []
         self._pressed: QPointF | None = None
@@ -71,7 +71,7 @@ class Pencil:
 
     def landing(self, touch: Touch) -> Landing:
         """Where a corner would be put: on the line's start, a node, a border, or where the pointer is."""
-        board, line = self._document.board, self.line
+        board, line = self._scene.document.board, self.line
         place = partition.on_grid(touch.point.x(), touch.point.y())
         if self._fills and len(line) > 2 and math.dist(place, line[0]) <= touch.reach:
             return Landing(line[0], Ground.START)

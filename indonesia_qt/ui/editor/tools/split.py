@@ -12,11 +12,9 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes import split_and_merge
 from indonesia_qt.ui.board.background.painter_paths import line_path
-from indonesia_qt.ui.board.zoom_view import ZoomView
-from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
+from indonesia_qt.ui.editor.tools.gestures import ENDING
 from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
-from indonesia_qt.ui.editor.tools.tool import ENDING, Tool, Touch
 
 TRIES = 40
 """Places along a line, at equal distances, where it is looked which area it comes to."""
@@ -35,9 +33,9 @@ class SplitTool(Tool):
     glyph = "M3 4.5 h18 v15 h-18 Z M9.5 2 L12 8 L10 12.5 L13.5 17 L12.5 22"
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, document: MapDocument, scene: EditScene, view: ZoomView) -> None:
-        super().__init__(document, scene, view)
-        self.pencil = Pencil(document, scene, fills=False)
+    def __init__(self, view: EditView) -> None:
+        super().__init__(view)
+        self.pencil = Pencil(self.scene, fills=False)
 
     def cancel(self) -> None:
         """Forget the line."""
