@@ -143,7 +143,10 @@ class WindowManager(QObject):
         """A window for a map, with its commands, that is not shown yet."""
         window = new_window(file.document, self.settings)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        commands = FileCommands(window, file, self)
+        commands = FileCommands(window, file, self.window_of)
+        commands.new_requested.connect(partial(self.ask_new, window))
+        commands.open_requested.connect(partial(self.ask_open, window))
+        commands.map_requested.connect(lambda place: self.open(place, window))
         CompareCommands(window)
         PlaytestCommand(window).language_requested.connect(self.language_requested)
         self.appearance.changed.connect(window.appearance.follow)

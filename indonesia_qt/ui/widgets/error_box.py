@@ -35,6 +35,4 @@ class ErrorBox(QObject):
         self._box.open()
 
     def _forget(self) -> None:
-        assert self._box
-        self._box.deleteLater()
         self._box = None

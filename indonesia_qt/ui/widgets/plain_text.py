@@ -34,7 +34,7 @@ class Label(QLabel):
 
 
 class MessageBox(QMessageBox):
-    """A message box whose text is shown as it is, unless it is `Rich`."""
+    """A message box whose text is shown as it is, unless it is `Rich`; it is deleted when it is closed."""
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class MessageBox(QMessageBox):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(icon, title, "", buttons, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setTextFormat(_format_of(text))
         self.setText(_seen(text))
 

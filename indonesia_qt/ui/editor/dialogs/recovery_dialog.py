@@ -119,7 +119,6 @@ class RecoveryDialog(QDialog):
         """Ask once more before anything is gone for good."""
         text = tr("What was edited and not saved will be gone for good.")
         box = MessageBox(QMessageBox.Icon.Warning, tr("Discard unsaved changes"), text, parent=self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(self._discard)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.open()
