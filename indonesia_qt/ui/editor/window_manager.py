@@ -19,7 +19,7 @@ from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import Recovery
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
-from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareCommands
+from indonesia_qt.ui.editor.dialogs.compare_dialog import add_compare_command
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser, NewMapDialog
 from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
 from indonesia_qt.ui.editor.dialogs.repair_dialog import FlawsDialog, RepairTask
@@ -147,7 +147,7 @@ class WindowManager(QObject):
         commands.new_requested.connect(partial(self.ask_new, window))
         commands.open_requested.connect(partial(self.ask_open, window))
         commands.map_requested.connect(lambda place: self.open(place, window))
-        CompareCommands(window)
+        add_compare_command(window)
         PlaytestCommand(window).language_requested.connect(self.language_requested)
         self.appearance.changed.connect(window.appearance.follow)
         self.windows.append(window)

@@ -10,17 +10,27 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.style.scaling import scaled
 
 LEAPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class Choice(NamedTuple):
-    """Something that can be done; `keys` are told beside it."""
+    """Something that can be done; `keys` stand beside it."""
 
     text: str
     act: Callable[[], object]
     keys: str = ""
+
+
+def command_choices(commands: Commands) -> list[Choice]:
+    """Return the commands that can be used now."""
+    return [
+        Choice(commands.name(id), action.trigger, in_words(commands.keys(id)))
+        for id, action in commands.actions.items()
+        if action.isEnabled()
+    ]
 
 
 class CommandPalette(QDialog):

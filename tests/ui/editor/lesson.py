@@ -216,7 +216,7 @@ class Lesson:
                 self.point_at_fix(text, "Add 5")
                 self._take("problems", self.desktop.window)
             self.fix(text, "Add 5")
-        assert not self.desktop.window.findings.checks.errors
+        assert not self.desktop.window.problems.checks.errors
 
     def let_bots_play(self) -> None:
         self.desktop.window.commands.actions["trial"].trigger()

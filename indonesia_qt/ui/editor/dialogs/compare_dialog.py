@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from indonesia_qt.board.files.board_file import MapError
@@ -29,6 +30,7 @@ class CompareDialog(QDialog):
     def __init__(self, window: EditorWindow) -> None:
         super().__init__(window)
         self.setWindowTitle(tr("Compare"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.editor = window
         self._other: Draft | None = None
         self.other = QComboBox()
@@ -97,26 +99,11 @@ class CompareDialog(QDialog):
 
     def _jump(self, item: QListWidgetItem) -> None:
         """Show the areas that a difference is about; a province is shown by its areas."""
-        ids = set(item.data(PLACES))
-        lands = self.editor.document.board.lands
-        in_provinces = {land.id for land in lands if land.province in ids}
-        self.editor.context.jump(sorted(ids | in_provinces))
+        places, context = item.data(PLACES), self.editor.context
+        context.jump(sorted({*places, *context.areas_of(places)}))
 
 
-class CompareCommands(QObject):
-    """Gives an editor's window the command; the list of differences stays open while the map is edited."""
-
-    def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window)
-        self.window = window
-        text = tr("&Compare with another map\N{HORIZONTAL ELLIPSIS}")
-        window.commands.add(window.check_menu, "compare", text, self.show, "Ctrl+D")
-
-    def show(self) -> None:
-        """Show the differences, or bring the list to the front."""
-        dialog = self.window.findChild(CompareDialog)
-        if dialog is None:
-            dialog = CompareDialog(self.window)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
-        dialog.activateWindow()
+def add_compare_command(window: EditorWindow) -> None:
+    """Put it into the window's menu."""
+    text = tr("&Compare with another map\N{HORIZONTAL ELLIPSIS}")
+    window.commands.add(window.check_menu, "compare", text, partial(window.show_dialog, CompareDialog), "Ctrl+D")

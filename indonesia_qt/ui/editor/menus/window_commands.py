@@ -18,8 +18,8 @@ from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.help.guide import show_guide
-from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette
-from indonesia_qt.ui.settings.commands import in_words, plain
+from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, command_choices
+from indonesia_qt.ui.settings.commands import plain
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 from indonesia_qt.ui.widgets.plain_text import caption
 
@@ -58,7 +58,10 @@ def add_list_commands(window: EditorWindow) -> None:
         window.check_menu, "show_problems", tr("Show the &problems"), partial(_show, window, ProblemsPanel.id), "F8"
     )
     window.commands.add(
-        window.check_menu, "trial", tr("Play it with &bots\N{HORIZONTAL ELLIPSIS}"), partial(_try_out, window)
+        window.check_menu,
+        "trial",
+        tr("Play it with &bots\N{HORIZONTAL ELLIPSIS}"),
+        partial(window.show_dialog, PlaytestDialog),
     )
     _count_problems(window)
 
@@ -70,28 +73,16 @@ def _count_problems(window: EditorWindow) -> None:
     button.clicked.connect(partial(_show, window, ProblemsPanel.id))
     window.statusBar().addPermanentWidget(button)
 
-    def tell() -> None:
-        checks = window.findings.checks
+    def follow() -> None:
+        checks = window.problems.checks
         text = Badge(checks.errors, checks.warnings).text or tr("No problems")
         number = len(checks.open)
         button.setText(text)
         title = tr(ProblemsPanel.title)
         window.docks[ProblemsPanel.id].setWindowTitle(tr("{title} ({n})", title=title, n=number) if number else title)
 
-    window.findings.changed.connect(tell)
-    tell()
-
-
-def _try_out(window: EditorWindow) -> None:
-    """Open the dialog of trial games, or bring it to the front."""
-    dialog = window.findChild(PlaytestDialog)
-    if dialog is None:
-        dialog = PlaytestDialog(window.context, window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.closed.connect(dialog.reject)
-    dialog.show()
-    dialog.raise_()
-    dialog.activateWindow()
+    window.problems.changed.connect(follow)
+    follow()
 
 
 def _show(window: EditorWindow, panel: str) -> None:
@@ -139,11 +130,7 @@ def add_help_commands(window: EditorWindow) -> None:
 def _show_palette(window: EditorWindow) -> None:
     """List all commands, and all areas, which are jumped to."""
     commands = window.commands
-    choices = [
-        Choice(commands.name(id), action.trigger, in_words(commands.keys(id)))
-        for id, action in commands.actions.items()
-        if action.isEnabled() and id != "palette"
-    ]
+    choices = [one for one in command_choices(commands) if one.text != commands.name("palette")]
     choices += [
         Choice(window.document.name(area.id), partial(window.context.jump, [area.id]))
         for area in window.document.board.areas()

@@ -421,7 +421,7 @@ class AreasPanel(EditorPanel):
         self.tree.customContextMenuRequested.connect(self._show_menu)
         self.document.changed.connect(self._follow)
         self.document.selection_changed.connect(self._follow_selection)
-        context.findings.changed.connect(self._show_problems)
+        context.problems.changed.connect(self._show_problems)
         self._follow()
 
     def ask(self) -> None:
@@ -450,7 +450,7 @@ class AreasPanel(EditorPanel):
         self._follow_selection()
 
     def _show_problems(self) -> None:
-        self.tree.show_badges(self.context.findings.badges)
+        self.tree.show_badges(self.context.problems.badges)
 
     def _follow_selection(self) -> None:
         if not self._selects:

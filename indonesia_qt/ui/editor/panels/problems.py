@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
@@ -70,8 +70,6 @@ ACTIONS_WIDTH = 250
 """Pixels at 100 % for what can be done, at least."""
 SIGN = 16
 """Pixels at 100 %."""
-AROUND = 120.0
-"""Map units that are shown around a point."""
 
 
 class ProblemsPanel(EditorPanel):
@@ -102,7 +100,7 @@ class ProblemsPanel(EditorPanel):
         self.list.selectionModel().currentChanged.connect(self._offer)
         self.list.clicked.connect(self._show)
         self.list.activated.connect(self._show)
-        context.findings.changed.connect(self._follow)
+        context.problems.changed.connect(self._follow)
         self._follow()
 
     @property
@@ -150,7 +148,7 @@ class ProblemsPanel(EditorPanel):
     def _follow(self) -> None:
         """Show what was found; the row that was selected stays so, or the next one comes in its place."""
         before, place = self.current, self.list.currentIndex().row()
-        found = rows(self.context.findings.checks)
+        found = rows(self.context.problems.checks)
         for sort, button in self.filters.items():
             self._numbers[sort] = sum(row.sort == sort for row in found)
             button.setAccessibleName(tr("{sort} {n}", sort=tr(SORTS[sort]), n=self._numbers[sort]))
@@ -185,19 +183,7 @@ class ProblemsPanel(EditorPanel):
         self.list.setCurrentIndex(self.rows.index(row))
 
     def _show(self, index: QModelIndex) -> None:
-        """Bring the place of a problem into view."""
-        problem, board = self.rows.shown[index.row()].problem, self.document.board
-        ids = {problem.place, *problem.areas}
-        areas = [area.id for area in board.areas() if area.id in ids]
-        areas += [land.id for land in board.lands if land.province in ids and land.id not in areas]
-        if problem.at is not None:
-            self.document.select(areas)
-            box = QRectF(0, 0, AROUND, AROUND)
-            box.moveCenter(QPointF(*problem.at))
-            self.context.show_box(box)
-        elif areas:
-            self.context.jump(areas)
-        self.context.entry_requested.emit(problem.place)
+        self.context.show_problem(self.rows.shown[index.row()].problem)
 
     def _offer(self) -> None:
         """Offer what can be done about the problem that is selected."""
@@ -228,7 +214,7 @@ class ProblemsPanel(EditorPanel):
             return [FixButton(self.document, tr("Don't ignore it any more"), self._recalled([problem]))]
         found = fixes(self.document.draft, problem)
         ways: list[QPushButton] = [FixButton(self.document, fix.text, fix.change) for fix in found]
-        alike = [other for other in self.context.findings.checks.open if other.kind == problem.kind]
+        alike = [other for other in self.context.problems.checks.open if other.kind == problem.kind]
         if found and problem.kind and len(alike) > 1:
             text = counted(len(alike), "Fix all of this kind ({n})", "Fix all of this kind ({n})")
             ways.append(FixButton(self.document, text, partial(fixed, kind=problem.kind)))

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSpinBox,
     QVBoxLayout,
-    QWidget,
 )
 
 from indonesia_qt.games.indonesia.game import Indonesia
@@ -24,7 +23,7 @@ from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PL
 from indonesia_qt.i18n.text import counted, enumerated, figure, tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.review.playtest import TrialPlan, TrialResult, accounts, draft_map, findings, play
-from indonesia_qt.ui.editor.context import EditorContext
+from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.support.worker_process import WorkerProcess
@@ -95,15 +94,16 @@ class PlaytestRunner(QObject):
 
 GAMES, MOST_GAMES = 3, 100
 """How many games are played with each number of players: at first, and at most."""
-PLACE = Qt.ItemDataRole.UserRole
+PROBLEM = Qt.ItemDataRole.UserRole
 
 
 class PlaytestDialog(QDialog):
     """Stays open beside the map, which can be changed meanwhile; the games are played on the map as it was."""
 
-    def __init__(self, context: EditorContext, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.context, self.document = context, context.document
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.editor = window
         self.runner: PlaytestRunner | None = None
         self.setWindowTitle(tr("Play it with bots"))
         self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, value=GAMES)
@@ -119,7 +119,8 @@ class PlaytestDialog(QDialog):
         self._lay_out()
         self.start.clicked.connect(self._play)
         self.stop.clicked.connect(self._stop)
-        self.results.itemClicked.connect(self._show)
+        self.results.itemClicked.connect(lambda item: window.context.show_problem(item.data(PROBLEM)))
+        window.closed.connect(self.reject)
         self._offer()
         self.resize(within_screen(self, 560, 440))
 
@@ -161,7 +162,7 @@ class PlaytestDialog(QDialog):
 
     def _play(self) -> None:
         try:
-            game = draft_map(self.document.draft).game
+            game = draft_map(self.editor.document.draft).game
         except EditError as error:
             self.message.setText(str(error))
             return
@@ -217,16 +218,6 @@ class PlaytestDialog(QDialog):
                 )
             )
         for problem in findings(runner.game.scenario, runner.games):
-            item = QListWidgetItem(sort_icon(problem.level, self.context.theme), problem.text)
-            item.setData(PLACE, problem.place)
+            item = QListWidgetItem(sort_icon(problem.level, self.editor.context.theme), problem.text)
+            item.setData(PROBLEM, problem)
             self.results.addItem(item)
-
-    def _show(self, item: QListWidgetItem) -> None:
-        """Bring the place of a finding into view."""
-        place = str(item.data(PLACE) or "")
-        board = self.document.board
-        areas = [area.id for area in board.areas() if area.id == place]
-        areas += [land.id for land in board.lands if land.province == place]
-        if areas:
-            self.context.jump(areas)
-        self.context.entry_requested.emit(place)

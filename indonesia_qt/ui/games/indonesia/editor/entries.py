@@ -311,7 +311,7 @@ class EntriesPanel(EditorPanel):
     def _signs(self) -> dict[str, Sign]:
         """The signs of the entries that have problems."""
         found: dict[str, Sign] = {}
-        for problem in reversed(self.context.findings.checks.open):
+        for problem in reversed(self.context.problems.checks.open):
             found[problem.place] = self._icons[problem.level], problem.text
         return found
 
