@@ -39,7 +39,7 @@ def run_editor(name: str = "") -> int:
     watch.happened.connect(ErrorBox(error_text, app).show)
     watch.install()
     editors = WindowManager(settings, appearance, app)
-    settings.problem.connect(lambda text: editors.tell(tr("Settings"), text))
+    settings.problem.connect(lambda text: editors.warn(tr("Settings"), text))
 
     def retranslate() -> None:
         if speak_preferred(preferences):

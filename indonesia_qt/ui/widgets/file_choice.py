@@ -28,9 +28,9 @@ def ask_where_to_write(title: str, proposal: Path, filter: str, act: Callable[[P
     _ask(dialog, act)
 
 
-def ask_for_folder(title: str, folder: Path, act: Callable[[Path], object], parent: QWidget) -> None:
-    """Ask for a folder, beginning at this one, and do `act` with it; a new one can be made."""
-    dialog = QFileDialog(parent, title, str(folder))
+def ask_for_folder(title: str, folder: Path | None, act: Callable[[Path], object], parent: QWidget) -> None:
+    """Ask for a folder, beginning at this one or at the last one, and do `act` with it; a new one can be made."""
+    dialog = QFileDialog(parent, title, str(folder or ""))
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)
     _ask(dialog, act)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
@@ -41,6 +40,7 @@ from indonesia_qt.ui.editor.canvas.map_thumbnail import bare_picture, damaged_pi
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
+from indonesia_qt.ui.widgets.file_choice import ask_for_folder
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
@@ -52,8 +52,9 @@ FOLDER = Qt.ItemDataRole.UserRole
 class MapChooser(QDialog):
     """Lists the maps that are known, each with a small picture that is made as soon as there is time.
 
-    `chosen` carries the folder of the one that was chosen, `new_requested` says that it is to be a new one; both come
-    before the dialog is closed.
+    Signals, which come before the dialog is closed:
+    - `chosen`: the folder of a map
+    - `new_requested`: asks for a new one
     """
 
     chosen = Signal(Path)
@@ -78,7 +79,7 @@ class MapChooser(QDialog):
         self.about.setProperty("role", "quiet")
         self.about.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + scaled(4))
         self._add_maps()
-        self.list.currentItemChanged.connect(self._tell)
+        self.list.currentItemChanged.connect(self._describe)
         self.list.itemActivated.connect(self.accept)
         self._arrange()
         self.list.setCurrentRow(0)
@@ -96,7 +97,7 @@ class MapChooser(QDialog):
         new = QPushButton(tr("New map\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
         new.clicked.connect(self._begin_new)
         folder = QPushButton(tr("Another folder\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
-        folder.clicked.connect(self._ask_folder)
+        folder.clicked.connect(lambda: ask_for_folder(tr("The folder of a map"), None, self._take_folder, self))
         cancel = QPushButton(tr("Cancel"), autoDefault=False)
         cancel.clicked.connect(self.reject)
         self.open_map = QPushButton(tr("Open"), default=True)
@@ -141,7 +142,7 @@ class MapChooser(QDialog):
             item.setIcon(QIcon(map_picture(board, self.theme, self._size)))
             item.setText(board.title)
 
-    def _tell(self) -> None:
+    def _describe(self) -> None:
         """Say where the map that is marked lies."""
         folder = self.list.currentItem().data(FOLDER)
         if storage.is_shipped(folder):
@@ -155,16 +156,8 @@ class MapChooser(QDialog):
         self.new_requested.emit()
         self.reject()
 
-    def _ask_folder(self) -> None:
-        dialog = QFileDialog(self, tr("The folder of a map"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self._take_folder)
-        dialog.open()
-
-    def _take_folder(self, folder: str) -> None:
-        self.chosen.emit(Path(folder))
+    def _take_folder(self, folder: Path) -> None:
+        self.chosen.emit(folder)
         super().accept()
 
 
@@ -173,7 +166,11 @@ WIDTH, HEIGHT = 1600, 900
 
 
 class NewMapDialog(QDialog):
-    """`made` carries the draft of the new map, and comes before the dialog is closed."""
+    """Asks for the title of a new map, and whether it is blank or a copy.
+
+    Signals:
+    - `made`: the draft of the new map; it comes before the dialog is closed
+    """
 
     made = Signal(object)
 

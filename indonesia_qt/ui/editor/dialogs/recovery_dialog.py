@@ -36,7 +36,9 @@ RECOVERY = Qt.ItemDataRole.UserRole
 class RecoveryDialog(QDialog):
     """Lists maps that can be taken back, all of them marked, and files that can't be read, and why.
 
-    `recovered` carries each map that is, `passed` says that none is; both come before the dialog is closed.
+    Signals, which come before the dialog is closed:
+    - `recovered`: a map that is taken back
+    - `passed`: none is
     """
 
     recovered = Signal(object)

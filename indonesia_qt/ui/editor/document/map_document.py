@@ -16,10 +16,12 @@ from indonesia_qt.mapmaking.edit.draft import Draft, EditError, name_of
 class MapDocument(QObject):
     """Holds a draft; every change of it is a step on the `undo_stack`.
 
-    `changed` follows when another draft is shown: after a change, an undo, or while something is dragged. `refused`
-    carries a sentence that says why a change can't be made, `allowed` follows when what is dragged can be done after
-    all, or is given up. `selection_changed` follows when other areas are selected, or another lake, `moved` when the
-    map has another `folder`.
+    Signals:
+    - `changed`: another draft is shown, after a change, an undo, or while something is dragged
+    - `refused`: a sentence on why a change can't be made
+    - `allowed`: what is dragged can be done after all, or is given up
+    - `selection_changed`: other areas are selected, or another lake
+    - `moved`: the map has another `folder`
     """
 
     changed = Signal()
@@ -63,7 +65,7 @@ class MapDocument(QObject):
         return self._preview is not None
 
     def do(self, text: str, change: Callable[[Draft], Draft]) -> bool:
-        """Change the draft as one step that `text` names; return whether it could be done: else `refused` says why."""
+        """Change the draft as one step that `text` names; return whether that could be done."""
         after = self.attempt(change)
         if after is not None:
             self.push(text, after)
@@ -149,10 +151,10 @@ GC_REST_MS = 1500
 
 
 class GcPolicy(QObject):
-    """Has garbage looked for when a document is opened and while its designer rests, and all that stays set aside.
+    """Collects garbage when a document is opened and while its designer rests, and freezes what stays.
 
-    For Python looks when much that is new is there, such as after a change, and at everything that it knows: with a
-    large map that would take longer than the change.
+    Python collects by itself when there are many new objects, as after a change, and looks at all old ones, too: with
+    a large map that takes longer than the change.
     """
 
     def __init__(self, document: MapDocument) -> None:

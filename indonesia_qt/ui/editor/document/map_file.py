@@ -11,7 +11,6 @@ from indonesia_qt.files import paths
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
-from indonesia_qt.mapmaking.files.recovery import Recovery
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
 from indonesia_qt.ui.editor.document.autosave import AutosaveManager
 from indonesia_qt.ui.editor.document.map_document import MapDocument
@@ -20,11 +19,9 @@ from indonesia_qt.ui.editor.document.map_document import MapDocument
 class MapFile(QObject):
     """Joins a document to the disk. What is edited is kept against a crash until it is saved or discarded."""
 
-    def __init__(self, document: MapDocument, stamp: Stamp | None = None, taken: Recovery | None = None) -> None:
-        """`stamp` says how the files in the document's folder were found; `taken` is what it was taken back from."""
+    def __init__(self, document: MapDocument, autosave: AutosaveManager) -> None:
         super().__init__(document)
-        self.document = document
-        self.autosave = AutosaveManager(document, stamp, taken)
+        self.document, self.autosave = document, autosave
 
     @property
     def is_unsaved(self) -> bool:

@@ -36,7 +36,13 @@ DEADLINE_MS = 600_000
 
 
 class PlaytestRunner(QObject):
-    """`played` follows after each game, `failed` carries why one couldn't be played, `ended` follows after the last."""
+    """Has bots play games on a map.
+
+    Signals:
+    - `played`: a game has ended
+    - `failed`: the reason why one couldn't be played
+    - `ended`: the last game has ended
+    """
 
     played = Signal()
     failed = Signal(str)
@@ -189,7 +195,7 @@ class PlaytestDialog(QDialog):
     def _follow(self) -> None:
         assert self.runner
         self.progress.setValue(len(self.runner.games))
-        self._tell(self.runner)
+        self._show_results(self.runner)
 
     def _fail(self, reason: str) -> None:
         self._end()
@@ -203,7 +209,7 @@ class PlaytestDialog(QDialog):
         self.runner = None
         self._offer()
 
-    def _tell(self, runner: PlaytestRunner) -> None:
+    def _show_results(self, runner: PlaytestRunner) -> None:
         """Say how the games went, and what a designer should know after them."""
         self.results.clear()
         for account in accounts(runner.games):
