@@ -23,6 +23,7 @@ from indonesia_qt.ui.board.floating_labels import MARGIN
 from indonesia_qt.ui.board.pieces.patterns import pattern
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke, StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
+from indonesia_qt.ui.editor.canvas.drawn_icons import sharp_picture
 from indonesia_qt.ui.editor.canvas.edit_scene import OUTLINE, EditScene
 from indonesia_qt.ui.editor.links.texts import KINDS, PASSAGES
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -38,8 +39,6 @@ OPACITY: dict[TieKind, float] = {"geometry": 0.62}
 DOT, CROSS, HEAD = 2.6, 4.0, 7.5
 """The width of a dot, half the size of a cross, and the length of an arrow's head, in pixels."""
 SAMPLE_WIDTH, SAMPLE_HEIGHT = 34, 14
-SHARP = 3
-"""Pixels of a sample's picture for each of its own, for screens of high density."""
 
 
 def link_colour(kind: TieKind, theme: Theme) -> str:
@@ -121,15 +120,8 @@ MARKS: dict[TieKind, Callable[[QLineF, float], QPainterPath]] = {"forced-off": _
 def sample(kind: TieKind, theme: Theme, wide: float = SAMPLE_WIDTH) -> QPixmap:
     """A picture of a link of a kind, as `wide` in pixels at 100 %, for lists and the legend."""
     width, height = scaled(wide), scaled(SAMPLE_HEIGHT)
-    picture = QPixmap(width * SHARP, height * SHARP)
-    picture.setDevicePixelRatio(SHARP)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    room = QRectF(0, 0, width, height).adjusted(3, 0, -3, 0)
-    paint_links(painter, kind, [QLineF(room.left(), height / 2, room.right(), height / 2)], theme, 1.0)
-    painter.end()
-    return picture
+    line = QLineF(3, height / 2, width - 3, height / 2)
+    return sharp_picture(width, height, lambda painter: paint_links(painter, kind, [line], theme, 1.0))
 
 
 def sample_icon(kind: TieKind, theme: Theme) -> QIcon:
@@ -184,7 +176,10 @@ class LinkItem(QGraphicsItem):
 class LinkLayer(QObject):
     """Draws links between the tokens of areas: all of them, or those of one area, the `hub`.
 
-    They are seen while a tool needs them or somebody wants them always. `drawn` follows when others are shown.
+    They are seen while a tool needs them, or whatever tool is in use.
+
+    Signals:
+    - `drawn`: other links are shown
     """
 
     drawn = Signal()
@@ -302,8 +297,8 @@ class Neighbourhood:
 class LinkLegend(QFrame):
     """Lies at the lower left of the map while links are drawn, and lets every click through.
 
-    It tells which kinds of links there are, and how many; while the neighbours of one area are shown, how they are
-    marked.
+    It names the kinds of links that there are, and how many; while the neighbours of one area are shown, it says how
+    they are marked.
     """
 
     def __init__(self, layer: LinkLayer, parent: QWidget) -> None:
@@ -333,10 +328,10 @@ class LinkLegend(QFrame):
         """Say what is drawn now."""
         kinds = self._layer.counts
         for kind, row in self._kinds.items():
-            row.tell(tr(KINDS[kind]), kinds[kind])
+            row.show_count(tr(KINDS[kind]), kinds[kind])
         passages = Counter(tie.passage for tie in self._layer.shown if tie.linked and self._layer.hub)
         for passage, row in self._passages.items():
-            row.tell(tr(PASSAGES[passage]), passages[passage])
+            row.show_count(tr(PASSAGES[passage]), passages[passage])
         self.setVisible(self._layer.is_seen and bool(kinds))
         self._settle()
 
@@ -367,7 +362,7 @@ class _LegendRow(QWidget):
         layout.addWidget(shown)
         layout.addWidget(self._text, 1)
 
-    def tell(self, name: str, count: int) -> None:
+    def show_count(self, name: str, count: int) -> None:
         """Show the number of what is called so."""
         self._text.setText(tr("{name}: {count}", name=name, count=figure(count)))
         self.setVisible(count > 0)
@@ -377,14 +372,12 @@ def swatch(passage: Passage, theme: Theme) -> QPixmap:
     """A piece of an area that is marked as a neighbour across this."""
     look = passage_look(passage, theme)
     width, height = scaled(SAMPLE_WIDTH), scaled(SAMPLE_HEIGHT)
-    picture = QPixmap(width * SHARP, height * SHARP)
-    picture.setDevicePixelRatio(SHARP)
-    picture.fill(faded(look.colour, 0.2))
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     room = QRectF(0, 0, width, height)
-    painter.strokePath(pattern(look.pattern, room, height / 2.4), pen(faded(look.colour, 0.8), 1.2))
-    painter.setPen(pen(QColor(look.colour), 1.2))
-    painter.drawRect(room.adjusted(0.6, 0.6, -0.6, -0.6))
-    painter.end()
-    return picture
+
+    def draw(painter: QPainter) -> None:
+        painter.fillRect(room, faded(look.colour, 0.2))
+        painter.strokePath(pattern(look.pattern, room, height / 2.4), pen(faded(look.colour, 0.8), 1.2))
+        painter.setPen(pen(QColor(look.colour), 1.2))
+        painter.drawRect(room.adjusted(0.6, 0.6, -0.6, -0.6))
+
+    return sharp_picture(width, height, draw)
