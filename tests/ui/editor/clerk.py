@@ -32,7 +32,7 @@ from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, Threshol
 from indonesia_qt.ui.editor.links.link_field import LinkField
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
-from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, NumberField
+from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField
 from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
@@ -140,7 +140,7 @@ class Clerk:
         match field:
             case EditField():
                 self.type(field, self.random.choice(NAMES))
-            case NumberField() | LengthField():
+            case NumberField():
                 now = round(field.value())
                 field.setValue(self.random.choice([3, 12, 25, 60, now + 40, now * 9 // 10]))
                 QTest.keyClick(field, SHORT)

@@ -45,5 +45,5 @@ class StonesRow(QWidget):
             field.show_value(number)
 
     def _change(self) -> None:
-        small, middle, large = (field.value() for field in self.fields)
+        small, middle, large = (int(field.value()) for field in self.fields)
         self.document.do(tr("City stones"), lambda draft: change_stones(draft, (small, middle, large)))
