@@ -36,7 +36,9 @@ class Tool(QObject):
     """Gets the left button of the mouse and the keys on the map while it is in use; it draws on the scene.
 
     A press that doesn't move is followed by a release at the same place. Esc and another tool `cancel` what was begun.
-    `message` carries a sentence for the line below the map.
+
+    Signals:
+    - `message`: a sentence for the status bar
     """
 
     message = Signal(str)
@@ -90,10 +92,11 @@ class Tool(QObject):
 
 
 class EditView(ZoomView):
-    """The board for a pointer and a keyboard.
+    """Pans and zooms the board, and passes all other input to the tool in use.
 
-    `pointed` carries the point in map units that the pointer is at, `context_requested` an area or a lake, or nothing,
-    and the pointer's place on the screen when a menu is asked for there.
+    Signals:
+    - `pointed`: the point in map units that the pointer is at
+    - `context_requested`: asks for the menu of an area or a lake, or of neither, at a place on the screen
     """
 
     map_scene: EditScene
@@ -158,7 +161,7 @@ class EditView(ZoomView):
             self.tool.press(self.touch(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pan, or tell the tool."""
+        """Pan, or pass the event to the tool."""
         event.accept()
         place = event.position().toPoint()
         if self._panned_from is not None:
@@ -173,7 +176,7 @@ class EditView(ZoomView):
             self.tool.move(touch)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a pan, or tell the tool."""
+        """End a pan, or pass the event to the tool."""
         event.accept()
         if self._panned_from is not None:
             self._panned_from = None
@@ -182,7 +185,7 @@ class EditView(ZoomView):
             self.tool.release(self.touch(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Tell the tool."""
+        """Pass the event to the tool."""
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton and self.tool is not None and not self._space:
             self.tool.double_click(self.touch(event))

@@ -22,7 +22,11 @@ from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
 
 class ReadTask(ProgressDialog):
-    """Says what is read. `ended` carries the `Reading`, unless it was given up."""
+    """Reads a file of outlines.
+
+    Signals:
+    - `ended`: the `Reading`, unless it was given up
+    """
 
     ended = Signal(object)
 
@@ -34,9 +38,10 @@ class ReadTask(ProgressDialog):
 
 
 class FitTask(ProgressDialog):
-    """Says how many outlines are fitted in, and how far that is.
+    """Fits outlines into a map.
 
-    `ended` carries what was `Added`, unless it was given up.
+    Signals:
+    - `ended`: what was `Added`, unless it was given up
     """
 
     ended = Signal(object)
@@ -87,11 +92,11 @@ class ImportCommands(QObject):
     def _show(self, file: Path, reading: Reading) -> None:
         found, board = reading.outlines, self.window.document.board
         if reading.refused:
-            self._tell(tr("The file can't be imported"), reading.refused)
+            self._warn(tr("The file can't be imported"), reading.refused)
             return
         if not found.outlines:
             nothing = tr("There is no outline of an area in {file}.", file=file.name)
-            self._tell(tr("The file can't be imported"), "\n".join([nothing, as_lines(found.left_out)]).strip())
+            self._warn(tr("The file can't be imported"), "\n".join([nothing, as_lines(found.left_out)]).strip())
             return
         dialog = ImportDialog(found, board, self.window.appearance.theme, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -106,19 +111,17 @@ class ImportCommands(QObject):
             return
         fitting = FitTask(draft, wishes, self.window)
         fitting.ended.connect(self.put)
-        fitting.failed.connect(lambda reason: self._tell(tr("The file can't be imported"), reason))
+        fitting.failed.connect(lambda reason: self._warn(tr("The file can't be imported"), reason))
         fitting.open()
 
     def put(self, added: Added) -> None:
-        """Put the new areas on the map, and tell what found no place."""
+        """Put the new areas on the map, and list what found no place."""
         made = len(added.areas) + len(added.lakes)
         if made:
             self.window.document.push(counted(made, "Import {n} outline", "Import {n} outlines"), added.draft)
             self.window.context.jump(added.areas)
         if added.left_out:
-            self._tell(tr("Some outlines found no place"), as_lines(added.left_out))
+            self._warn(tr("Some outlines found no place"), as_lines(added.left_out))
 
-    def _tell(self, title: str, text: str) -> None:
-        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self.window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+    def _warn(self, title: str, text: str) -> None:
+        MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self.window).open()

@@ -54,7 +54,11 @@ WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 150, ISLANDS: 120}
 
 
 class ImportTable(QTableView):
-    """Shows `rows`; `marked` follows when other rows are selected, or another is the current one."""
+    """Shows outlines in rows.
+
+    Signals:
+    - `marked`: other rows are selected, or another is the current one
+    """
 
     marked = Signal()
 
@@ -136,7 +140,11 @@ class BulkEditBar(QWidget):
 
 
 class ProvinceField(QComboBox):
-    """The name of a province, which may be a new one. `written` carries it when Enter is pressed or the field left."""
+    """The name of a province, which may be a new one.
+
+    Signals:
+    - `written`: the name, when Enter is pressed or the field is left
+    """
 
     written = Signal(str)
 
@@ -145,21 +153,21 @@ class ProvinceField(QComboBox):
         self._line = QLineEdit(placeholderText=tr("Province"))
         self.setLineEdit(self._line)
         _fill_choices(self, tr("Province"), [(name, name) for name in rows.provinces()])
-        self.activated.connect(self._tell)
+        self.activated.connect(self._finish)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter is for the field, not for the dialog around it."""
         if event.key() in (Qt.Key.Key_Enter, Qt.Key.Key_Return):
-            self._tell()
+            self._finish()
         else:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """What was written counts also without Enter."""
-        self._tell()
+        self._finish()
         super().focusOutEvent(event)
 
-    def _tell(self) -> None:
+    def _finish(self) -> None:
         if name := " ".join(self.currentText().split()):
             self.setCurrentIndex(-1)
             self._line.clear()
@@ -183,7 +191,11 @@ MOST_WIDTH = 300
 
 
 class SourcesBar(QWidget):
-    """A list of the properties for each of the three; `chosen` carries the `Sources` when one was chosen."""
+    """Chooses the properties that names, kinds and provinces are taken from.
+
+    Signals:
+    - `chosen`: the `Sources`
+    """
 
     chosen = Signal(object)
 
@@ -196,9 +208,9 @@ class SourcesBar(QWidget):
         self.setLayout(layout)
         for box in (self.name, self.kind, self.province):
             layout.addWidget(_named(box))
-            box.activated.connect(self._tell)
+            box.activated.connect(self._choose)
 
-    def _tell(self) -> None:
+    def _choose(self) -> None:
         boxes = (self.name, self.kind, self.province)
         self.chosen.emit(Sources(*(box.currentData() for box in boxes)))
 
@@ -272,7 +284,11 @@ class OutlinePicture(QWidget):
 
 
 class ImportDialog(QDialog):
-    """Lists the outlines with what each becomes, and shows them on the map. `confirmed` carries a list of wishes."""
+    """Lists the outlines with what each becomes, and shows them on the map.
+
+    Signals:
+    - `confirmed`: the requests for the outlines that are taken
+    """
 
     confirmed = Signal(object)
 

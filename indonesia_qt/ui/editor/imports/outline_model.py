@@ -23,9 +23,10 @@ FIELDS = {NAME: "name", KIND: "kind", PROVINCE: "province", ISLANDS: "apart"}
 
 
 class OutlineModel(QAbstractTableModel):
-    """The wishes for the outlines that can become areas; below them what was left out, in grey and why.
+    """The requests for the outlines that can become areas; below them what was left out, in grey and why.
 
-    `changed` follows when other rows are taken, or become something else.
+    Signals:
+    - `changed`: other rows are taken, or become something else
     """
 
     changed = Signal()
@@ -47,7 +48,7 @@ class OutlineModel(QAbstractTableModel):
         """Take the outlines in these rows, or leave them out."""
         for row in rows:
             self.taken[row] = taken
-        self._tell()
+        self._follow()
 
     def take_from(self, sources: Sources) -> None:
         """Fill the columns from other properties; what comes from the same as before stays."""
@@ -57,14 +58,14 @@ class OutlineModel(QAbstractTableModel):
                 pairs = zip(self.wishes, fresh, strict=True)
                 self.wishes = [replace(wish, **{field: getattr(new, field)}) for wish, new in pairs]
         self.sources = sources
-        self._tell()
+        self._follow()
 
     def put(self, rows: Collection[int], column: int, value: Any) -> None:
         """Give the cells of a column in these rows a value, where they can have it."""
         for row in rows:
             if row < len(self.wishes) and (column != ISLANDS or self._islands(row) > 1):
                 self.wishes[row] = replace(self.wishes[row], **{FIELDS[column]: value})
-        self._tell()
+        self._follow()
 
     def name(self, row: int) -> str:
         """What the outline in a row is called, or its number."""
@@ -113,7 +114,7 @@ class OutlineModel(QAbstractTableModel):
         return found | Qt.ItemFlag.ItemIsEditable if self._is_open(index) else found
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a cell tells, in words or as a value."""
+        """Return what a cell says, in words or as a value."""
         row, column = index.row(), index.column()
         if row >= len(self.wishes):
             reason = self.found.left_out[row - len(self.wishes)]
@@ -160,7 +161,7 @@ class OutlineModel(QAbstractTableModel):
     def _islands(self, row: int) -> int:
         return len(self.found.outlines[row].shape)
 
-    def _tell(self) -> None:
+    def _follow(self) -> None:
         self.remarks = self._review.remarks(self.wishes)
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, REMARK))
         self.changed.emit()

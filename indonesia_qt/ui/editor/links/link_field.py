@@ -89,7 +89,7 @@ class LinkField(QFrame):
 
 
 def full_names(board: BoardMap) -> dict[str, str]:
-    """The name of each area, with that of its province where it doesn't tell it; no two are the same."""
+    """Return the name of each area, with that of its province where it lacks it; no two are the same."""
     called, found = names.of(board), dict[str, str]()
     for area in board.areas():
         name = called[area.id]

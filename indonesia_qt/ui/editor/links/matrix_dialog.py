@@ -312,7 +312,7 @@ class MatrixDialog(QDialog):
         self.view = MatrixView(self.matrix)
         self.view.setAccessibleName(self.windowTitle())
         self.view.clicked.connect(self.toggle)
-        self.view.selectionModel().currentChanged.connect(self.tell)
+        self.view.selectionModel().currentChanged.connect(self.describe)
         self.rows.textChanged.connect(self.matrix.show_rows)
         self.columns.textChanged.connect(self.matrix.show_columns)
         self.jump.clicked.connect(self._jump)
@@ -327,9 +327,9 @@ class MatrixDialog(QDialog):
         layout.addWidget(self.view, 1)
         layout.addLayout(below)
         self.resize(min(scaled(SIZE[0]), window.width() - 40), min(scaled(SIZE[1]), window.height() - 80))
-        self._model.dataChanged.connect(self.tell)
+        self._model.dataChanged.connect(self.describe)
         window.appearance.changed.connect(self.close)
-        self.tell()
+        self.describe()
         self.view.setFocus()
 
     def toggle(self, cell: Index) -> None:
@@ -339,7 +339,7 @@ class MatrixDialog(QDialog):
             edits.do(self.document, *two, toggled)
             announce(self.view, self.message.text())
 
-    def tell(self) -> None:
+    def describe(self) -> None:
         """Say how the two areas of the cell stand to each other that the keyboard is on."""
         cell = self.view.currentIndex()
         two = self.matrix.pair_at(cell)

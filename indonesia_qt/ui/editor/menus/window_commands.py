@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.placement import What, add_ornament
 from indonesia_qt.ui.editor.canvas.badges import Badge
-from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.area_menu import add_takers, merge
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
@@ -150,7 +149,9 @@ def add_joining_commands(window: EditorWindow) -> None:
     """Put them into the window's menu; they are offered when areas are selected."""
     document, add = window.document, window.commands.add
     window.edit_menu.addSeparator()
-    merging = add(window.edit_menu, "merge_areas", tr("&Merge the areas"), partial(merge_selected, document), "Ctrl+M")
+    merging = add(
+        window.edit_menu, "merge_areas", tr("&Merge the areas"), lambda: merge(document, document.selection), "Ctrl+M"
+    )
     giving = add(
         window.edit_menu,
         "remove_area",
@@ -167,16 +168,8 @@ def add_joining_commands(window: EditorWindow) -> None:
     offer()
 
 
-def merge_selected(document: MapDocument) -> None:
-    """Make one area of those that are selected."""
-    if len(document.selection) > 1:
-        merge(document, document.selection)
-
-
 def _ask_for_taker(window: EditorWindow) -> None:
     """Show, at the selected area or lake, a menu of those that can have its ground."""
-    if len(window.document.chosen) != 1:
-        return
     area, view = window.document.chosen[0], window.context.view
     menu = QMenu(view)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -129,8 +129,11 @@ Index = QModelIndex | QPersistentModelIndex
 class AreaTree(QTreeWidget):
     """Provinces, seas and lakes with what is in them.
 
-    `renamed` carries an id and the name that was written there, `given` areas that were dropped on a province and its
-    id. Rows of several areas can be selected; a province stands for all its areas.
+    Rows of several areas can be selected; a province stands for all its areas.
+
+    Signals:
+    - `renamed`: an id, and the name that was written there
+    - `given`: areas that were dropped on a province, and its id
     """
 
     renamed = Signal(str, str)
@@ -187,11 +190,11 @@ class AreaTree(QTreeWidget):
         return True
 
     def badge(self, key: str) -> Badge:
-        """How many problems a row tells of."""
+        """Return how many problems a row shows."""
         return cast(Badge, self.rows[key].data(PROBLEMS, BADGE) or Badge())
 
     def show_badges(self, badges: Mapping[str, Badge]) -> None:
-        """Tell how many problems there are at areas and provinces; a folded province tells those of its areas, too."""
+        """Show how many problems areas and provinces have; a province counts those of its areas, too."""
         self._widen(PROBLEMS, max((sum(badge) for badge in badges.values()), default=0))
         shown = dict(badges)
         for branch in self._shown:
@@ -206,7 +209,7 @@ class AreaTree(QTreeWidget):
         self._badges = {key: badge for key, badge in shown.items() if key in self.rows}
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell how many areas there are in each province only where the names keep enough room."""
+        """Show how many areas each province has only where the names keep enough room."""
         super().resizeEvent(event)
         self._spare_count()
 
@@ -246,7 +249,7 @@ class AreaTree(QTreeWidget):
         return row.parent() is None and not self.key_of(row).startswith(":")
 
     def mark(self, areas: Iterable[str]) -> None:
-        """Select the rows of these areas, without telling of it."""
+        """Select the rows of these areas, without a signal."""
         marked = {area: self.rows[area] for area in areas if area in self.rows}
         if marked.keys() == {self.key_of(row) for row in self.selectedItems()}:
             return
@@ -280,7 +283,7 @@ class AreaTree(QTreeWidget):
         event.setAccepted(bool(self._home_at(event)))
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell which areas were dropped on which province; the rows follow the map."""
+        """Report which areas were dropped on which province; the rows follow the map."""
         home, areas = self._home_at(event), event.mimeData().data(AREAS).toStdString().split()
         event.setDropAction(Qt.DropAction.IgnoreAction)  # or else the rows would go by themselves
         event.accept()
@@ -308,7 +311,7 @@ class AreaTree(QTreeWidget):
         return self.key_of(branch) if self.is_province(branch) else ""
 
     def _follow(self, before: Branch | None, branch: Branch) -> None:
-        """Have a branch tell what it is now; what of that it showed before stays."""
+        """Update the row of a branch where it has changed."""
         row = self.rows[branch.key]
         if before is None or before[:3] != branch[:3]:
             row.setText(NAME, branch.name)
@@ -384,7 +387,7 @@ class _Names(QStyledItemDelegate):
         cast(QLineEdit, editor).setText(tree.own_names.get(str(index.data(KEY)), str(index.data())))
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: ARG002, N802
-        """Tell what was written, if it is another name."""
+        """Report what was written, if it is another name."""
         tree, key, name = cast(AreaTree, self.parent()), str(index.data(KEY)), cast(QLineEdit, editor).text()
         if name != tree.own_names.get(key, str(index.data())):
             tree.renamed.emit(key, name)

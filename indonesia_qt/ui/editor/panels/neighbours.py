@@ -141,6 +141,9 @@ class NeighboursPanel(EditorPanel):
     """Lists the neighbours of the selected area, or the ties between all selected ones.
 
     The box before a neighbour links and unlinks it, a click on its line shows the two on the map.
+
+    Signals:
+    - `ticked`: the two areas of a box that was clicked
     """
 
     id = "neighbours"
@@ -166,7 +169,7 @@ class NeighboursPanel(EditorPanel):
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
-        self.list.itemChanged.connect(self._tell_tick)
+        self.list.itemChanged.connect(self._report_tick)
         later = Qt.ConnectionType.QueuedConnection  # the rows are replaced, which has to wait until they are let go
         self.ticked.connect(self._toggle, later)
         self.document.changed.connect(self.follow)
@@ -291,7 +294,7 @@ class NeighboursPanel(EditorPanel):
             self.context.show_box(QRectF(scene.box_of(two[0])).united(scene.box_of(two[1])))
             scene.hover(two[1] if two[0] in selected else two[0])
 
-    def _tell_tick(self, row: QTreeWidgetItem) -> None:
+    def _report_tick(self, row: QTreeWidgetItem) -> None:
         two = self._pair(row)
         if two is not None:
             self.ticked.emit(*two)

@@ -38,7 +38,7 @@ def change_rows(
 ) -> None:
     """Make the rows that `model` has in `shown` those of `after`.
 
-    It tells of rows that come, that go, and that have the key of one before and say something else.
+    It reports rows that come, that go, and that have the key of one before and say something else.
     """
     changes = row_changes([*map(key, shown)], [*map(key, after)])
     for span in changes.gone:

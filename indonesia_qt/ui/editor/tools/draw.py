@@ -39,7 +39,9 @@ FORM_WIDTH = 300
 class NewAreaForm(QFrame):
     """Land in a province, a sea or a lake, with a name. Enter confirms, Esc goes back to the drawing.
 
-    `changed` follows when something else is wished for, `confirmed` when that is to be done, `left` when not.
+    Signals:
+    - `changed`: something else is requested
+    - `confirmed`, `left`: that is to be made, or not
     """
 
     changed = Signal()
@@ -61,9 +63,9 @@ class NewAreaForm(QFrame):
         self.province = QComboBox()
         self.province.setEditable(True)
         self.province.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.province.editTextChanged.connect(self._tell)
+        self.province.editTextChanged.connect(self.changed)
         self.name = QLineEdit()
-        self.name.textChanged.connect(self._tell)
+        self.name.textChanged.connect(self.changed)
         self._form = QFormLayout()
         self._form.addRow(tr("Province:"), self.province)
         self._form.addRow(tr("Name:"), self.name)
@@ -124,7 +126,7 @@ class NewAreaForm(QFrame):
         self.name.setFocus()
 
     def say(self, refusal: str) -> None:
-        """Tell why it can't be done, if it can't."""
+        """Say why it can't be done, if it can't."""
         self.message.setText(refusal)
         self.message.setVisible(bool(refusal))
         self.done.setEnabled(not refusal)
@@ -146,9 +148,6 @@ class NewAreaForm(QFrame):
         self._form.setRowVisible(self.province, kind == "land")
         self.name.setPlaceholderText(tr("may be left empty") if kind == "land" else tr("a number if left empty"))
         self.done.setText(_deeds()[kind])
-        self._tell()
-
-    def _tell(self) -> None:
         self.changed.emit()
 
     def _place(self, beside: QRect) -> QRect:

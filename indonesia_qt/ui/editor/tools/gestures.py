@@ -36,7 +36,7 @@ DraftChange = Callable[[Draft], Draft]
 class DragEdit:
     """Something is dragged: as long as it can be where the pointer is, it is shown there, and else where it last could.
 
-    `refusal` says why it can't be where the pointer is, or nothing; the document tells it.
+    `refusal` says why it can't be where the pointer is; it is empty when it can.
     """
 
     def __init__(self, document: MapDocument, text: str) -> None:

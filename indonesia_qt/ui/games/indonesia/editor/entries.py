@@ -43,7 +43,7 @@ Sign = tuple[QIcon, str]
 
 
 class Column(NamedTuple):
-    """What a column is called, and what it tells of an entry.
+    """What a column is called, and what it shows of an entry.
 
     `value` is what is edited there, None where nothing can be; `order` is what the rows are sorted by.
     """
@@ -56,7 +56,7 @@ class Column(NamedTuple):
 
 
 class EntryRow(NamedTuple):
-    """An entry, what each column tells of it, and its sign."""
+    """An entry, what each column shows of it, and its sign."""
 
     entry: Entry
     texts: tuple[str, ...]
@@ -64,7 +64,11 @@ class EntryRow(NamedTuple):
 
 
 class EntryRows(QAbstractTableModel):
-    """Entries in rows. `written` carries an entry, the number of a column, and the value that it is to have there."""
+    """Entries in rows.
+
+    Signals:
+    - `written`: an entry, the number of a column, and the value that it is to have there
+    """
 
     written = Signal(object, int, object)
 
@@ -95,7 +99,7 @@ class EntryRows(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a cell tells, in words, as a sign, or as what it is sorted by or edited."""
+        """Return what a cell shows: words, a sign, or what it is sorted by or edited."""
         column, (entry, texts, sign) = self.columns[index.column()], self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return texts[index.column()]
@@ -111,7 +115,7 @@ class EntryRows(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
-        """Tell that a cell is to have another value; it has it when the map has."""
+        """Ask for another value of a cell, which it has when the map has it."""
         entry = self._rows[index.row()].entry
         if role != Qt.ItemDataRole.EditRole or value == self.columns[index.column()].value(entry):
             return False
@@ -175,7 +179,7 @@ class EntriesPanel(EditorPanel):
         self.table.selectionModel().currentRowChanged.connect(self._mark)
         self.add.clicked.connect(self._add)
         self.remove.clicked.connect(self._remove)
-        self.pick.toggled.connect(self._tell_pick)
+        self.pick.toggled.connect(self._follow_pick)
         context.entry_requested.connect(self.show_entry)
         context.scene.drawn.connect(self._follow)  # what is wrong is found before that
         self.document.selection_changed.connect(self._take_picked)
@@ -196,7 +200,7 @@ class EntriesPanel(EditorPanel):
 
     @abstractmethod
     def _columns(self) -> Sequence[Column]:
-        """What the table tells."""
+        """Return the columns of the table."""
 
     @abstractmethod
     def _entries(self) -> tuple[Entry, ...]:
@@ -354,7 +358,7 @@ class EntriesPanel(EditorPanel):
         if entry is not None:
             self.document.do(tr("Remove {name}", name=self._name(entry)), self._removed(entry))
 
-    def _tell_pick(self, is_on: bool) -> None:
+    def _follow_pick(self, is_on: bool) -> None:
         if is_on:
             self.context.tool_requested.emit("select")
             self.context.message.emit(tr("Click land on the map: its province is meant."))
