@@ -46,19 +46,19 @@ class FitTask(ProgressDialog):
 
     ended = Signal(object)
 
-    def __init__(self, draft: Draft, wishes: Sequence[AreaRequest], parent: QWidget) -> None:
+    def __init__(self, draft: Draft, requests: Sequence[AreaRequest], parent: QWidget) -> None:
         text = counted(
-            len(wishes),
+            len(requests),
             "{n} outline is fitted into the map\N{HORIZONTAL ELLIPSIS}",
             "{n} outlines are fitted into the map\N{HORIZONTAL ELLIPSIS}",
         )
-        super().__init__(tr("Importing outlines"), text, parent, _fitted, draft, tuple(wishes))
+        super().__init__(tr("Importing outlines"), text, parent, _fitted, draft, tuple(requests))
         self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Added)))
 
 
-def _fitted(draft: Draft, wishes: Sequence[AreaRequest]) -> Generator[float, None, Added]:
+def _fitted(draft: Draft, requests: Sequence[AreaRequest]) -> Generator[float, None, Added]:
     """Yield how much of the work is done, from 0 to 1, and return the whole."""
-    for step in steps(draft, wishes):
+    for step in steps(draft, requests):
         found = step
         yield found.tried / max(1, found.pieces)
     return found
@@ -103,13 +103,13 @@ class ImportCommands(QObject):
         dialog.confirmed.connect(self.take)
         dialog.open()
 
-    def take(self, wishes: Sequence[AreaRequest]) -> None:
+    def take(self, requests: Sequence[AreaRequest]) -> None:
         """Make areas of outlines: a few at once, many while the window goes on; what is cancelled leaves nothing."""
         draft = self.window.document.draft
-        if are_simple([ring for wish in wishes for polygon in wish.outline.shape for ring in polygon]):
-            self.put(added(draft, wishes))
+        if are_simple([ring for request in requests for polygon in request.outline.shape for ring in polygon]):
+            self.put(added(draft, requests))
             return
-        fitting = FitTask(draft, wishes, self.window)
+        fitting = FitTask(draft, requests, self.window)
         fitting.ended.connect(self.put)
         fitting.failed.connect(lambda reason: self._warn(tr("The file can't be imported"), reason))
         fitting.open()

@@ -312,9 +312,9 @@ class ImportDialog(QDialog):
 
     def accept(self) -> None:
         """Take what is ticked."""
-        wishes = [self.rows.wishes[row] for row in self.rows.taken_rows()]
+        requests = [self.rows.requests[row] for row in self.rows.taken_rows()]
         super().accept()
-        self.confirmed.emit(wishes)
+        self.confirmed.emit(requests)
 
     def _arrange(self) -> None:
         many = QHBoxLayout()
@@ -352,7 +352,7 @@ class ImportDialog(QDialog):
 
     def _ticker(self, text: str, taken: bool) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
-        button.clicked.connect(lambda: self.rows.take(range(len(self.rows.wishes)), taken))
+        button.clicked.connect(lambda: self.rows.take(range(len(self.rows.requests)), taken))
         return button
 
     def _follow(self) -> None:

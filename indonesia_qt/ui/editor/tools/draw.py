@@ -78,7 +78,7 @@ class NewAreaForm(QFrame):
         self.done.clicked.connect(self.confirmed)
         self._parts = QVBoxLayout(self)
         self._lay_out(row)
-        self.done.setMinimumWidth(max(map(self._room_for, _deeds().values())))
+        self.done.setMinimumWidth(max(map(self._room_for, _button_texts().values())))
         self.setFixedWidth(max(scaled(FORM_WIDTH), self.minimumSizeHint().width()))
         self.hide()
 
@@ -98,13 +98,13 @@ class NewAreaForm(QFrame):
         self._parts.addWidget(self.message)
         self._parts.addLayout(buttons)
 
-    def _room_for(self, deed: str) -> int:
+    def _room_for(self, text: str) -> int:
         """How wide the main button has to be to say this."""
-        self.done.setText(deed)
+        self.done.setText(text)
         return self.done.sizeHint().width()
 
     @property
-    def wish(self) -> NewAreaRequest:
+    def request(self) -> NewAreaRequest:
         """What is wished for."""
         kind = next(kind for kind, button in self.kinds.items() if button.isChecked())
         province = self.province.currentText() if kind == "land" else ""
@@ -147,7 +147,7 @@ class NewAreaForm(QFrame):
         self.kinds[kind].setChecked(True)
         self._form.setRowVisible(self.province, kind == "land")
         self.name.setPlaceholderText(tr("may be left empty") if kind == "land" else tr("a number if left empty"))
-        self.done.setText(_deeds()[kind])
+        self.done.setText(_button_texts()[kind])
         self.changed.emit()
 
     def _place(self, beside: QRect) -> QRect:
@@ -169,7 +169,7 @@ def _kinds() -> dict[Kind, str]:
     return {"land": tr("Land"), "sea": tr("Sea"), "lake": tr("Lake")}
 
 
-def _deeds() -> dict[Kind, str]:
+def _button_texts() -> dict[Kind, str]:
     return {"land": tr("Add the land"), "sea": tr("Add the sea"), "lake": tr("Add the lake")}
 
 
@@ -257,25 +257,25 @@ class DrawTool(Tool):
         self.box.ask(provinces, first, self._room())
         self._preview()
 
-    def _refusal(self, wish: NewAreaRequest) -> str:
+    def _refusal(self, request: NewAreaRequest) -> str:
         """Why the outline can't become this, or nothing."""
         try:
-            drawn_areas.made(self.document.draft, self.pencil.line, wish)
+            drawn_areas.made(self.document.draft, self.pencil.line, request)
         except EditError as error:
             return str(error)
         return ""
 
     def _preview(self) -> None:
         """Show the map as it would be."""
-        line, wish = self.pencil.line, self.box.wish
-        refusal = self.document.preview(lambda draft: drawn_areas.made(draft, line, wish)[0])
+        line, request = self.pencil.line, self.box.request
+        refusal = self.document.preview(lambda draft: drawn_areas.made(draft, line, request)[0])
         self.box.say(refusal)
 
     def _make(self) -> None:
         """Make what is shown; the box confirms nothing else."""
-        wish, before = self.box.wish, {area.id for area in self.document.draft.board.areas()}
-        self._last = NewAreaRequest(wish.kind, wish.province)
-        self.document.push(_deed(wish), self.document.shown)
+        request, before = self.box.request, {area.id for area in self.document.draft.board.areas()}
+        self._last = NewAreaRequest(request.kind, request.province)
+        self.document.push(_step_text(request), self.document.shown)
         self.pencil.clear()
         self.document.select(area.id for area in self.document.board.areas() if area.id not in before)
         self._hide()
@@ -294,11 +294,11 @@ class DrawTool(Tool):
         return self.view.mapFromScene(line_path(self.pencil.line).boundingRect()).boundingRect()
 
 
-def _deed(wish: NewAreaRequest) -> str:
-    match wish.kind:
+def _step_text(request: NewAreaRequest) -> str:
+    match request.kind:
         case "land":
-            return tr("Add land to {province}", province=wish.province) if wish.province else tr("Add land")
+            return tr("Add land to {province}", province=request.province) if request.province else tr("Add land")
         case "sea":
-            return tr("Add the sea {name}", name=wish.name) if wish.name else tr("Add a sea")
+            return tr("Add the sea {name}", name=request.name) if request.name else tr("Add a sea")
         case "lake":
-            return tr("Add the lake {name}", name=wish.name) if wish.name else tr("Add a lake")
+            return tr("Add the lake {name}", name=request.name) if request.name else tr("Add a lake")
