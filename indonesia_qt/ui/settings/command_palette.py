@@ -1,4 +1,4 @@
-"""A list of everything that can be done now, found by typing a part of its words."""
+"""A dialog that lists all commands and answers, and finds them by a part of their names."""
 
 from __future__ import annotations
 
@@ -16,6 +16,10 @@ from indonesia_qt.ui.style.scaling import scaled
 LEAPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
+PALETTE = "palette"
+"""The id of the command that opens it."""
+
+
 class Choice(NamedTuple):
     """Something that can be done; `keys` stand beside it."""
 
@@ -25,22 +29,23 @@ class Choice(NamedTuple):
 
 
 def command_choices(commands: Commands) -> list[Choice]:
-    """Return the commands that can be used now."""
+    """Return the commands that can be used now, but for the one that opens the palette."""
     return [
         Choice(commands.name(id), action.trigger, in_words(commands.keys(id)))
         for id, action in commands.actions.items()
-        if action.isEnabled()
+        if action.isEnabled() and id != PALETTE
     ]
 
 
 class CommandPalette(QDialog):
-    """Shows what `answers` gives for the words typed, then the choices that hold their letters in this order.
+    """Lists what `answers` returns for the words typed, then the choices that have their letters in this order.
 
-    Enter does the one that is marked.
+    Enter does the selected one. The dialog deletes itself when it is closed.
     """
 
     def __init__(self, answers: Callable[[str], Sequence[Choice]], choices: Sequence[Choice], parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Do anything"))
         self.answers, self.choices = answers, choices
         self.found: list[Choice] = []
@@ -60,7 +65,7 @@ class CommandPalette(QDialog):
         self._search("")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The arrows go through the list while the field has the keyboard."""
+        """Move through the list by the arrow keys while the field has the keyboard."""
         is_press = watched is self.field and event.type() == QEvent.Type.KeyPress
         if is_press and isinstance(event, QKeyEvent) and event.key() in LEAPS:
             self.list.keyPressEvent(event)
@@ -83,7 +88,7 @@ class CommandPalette(QDialog):
 
 
 def distance(query: str, text: str) -> int:
-    """How far the letters that are wanted are spread in a text, in their order; -1 when they aren't in it."""
+    """Return how far the letters of a query are spread in a text, in their order; -1 when they aren't in it."""
     text, spread, at = " ".join(text.casefold().split()), 0, 0
     if query in text:
         return text.index(query)

@@ -126,8 +126,8 @@ class KeyboardPage(QWidget):
             row.follow()
 
 
-Fixed = Mapping[str, Sequence[tuple[str, str]]]
-FIXED: Fixed = {
+FixedKeys = Mapping[str, Sequence[tuple[str, str]]]
+FIXED: FixedKeys = {
     phrase("On the board"): (
         (phrase("Next or previous place to choose"), phrase("Tab, Shift+Tab")),
         (phrase("Next area in a direction"), phrase("Arrow keys")),
@@ -151,10 +151,11 @@ FIXED: Fixed = {
 
 
 class ShortcutSheet(QDialog):
-    """Lists the commands that have keys, and other keys: under headings, what each does and how it is called."""
+    """Lists the commands that have keys, and `fixed` keys, under headings; deletes itself when it is closed."""
 
-    def __init__(self, commands: Commands, parent: QWidget, fixed: Fixed = FIXED) -> None:
+    def __init__(self, commands: Commands, parent: QWidget, fixed: FixedKeys = FIXED) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Keyboard shortcuts"))
         page = QWidget()
         grid = QGridLayout(page)
@@ -182,7 +183,7 @@ class ShortcutSheet(QDialog):
         self.resize(scroll.minimumWidth() + 40, min(640, parent.height() - 40))
 
 
-def _fixed(fixed: Fixed) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+def _fixed(fixed: FixedKeys) -> Iterator[tuple[str, list[tuple[str, str]]]]:
     for group, lines in fixed.items():
         yield tr(group), [(tr(name), tr(keys)) for name, keys in lines]
 

@@ -19,8 +19,8 @@ from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.play.history import History, PastFrame
 from indonesia_qt.ui.play.save_files import OLD_SUFFIX, SUFFIX
 from indonesia_qt.ui.settings.appearance import Appearance
-from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, command_choices
-from indonesia_qt.ui.settings.commands import Commands
+from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette
+from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.settings.preferences import Preferences
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
@@ -280,7 +280,10 @@ class MainWindow(QMainWindow):
         buttons = (one for one in self.docks.decision.findChildren(QPushButton) if one.isVisible() and one.isEnabled())
         listed = {answer.text for answer in answers("")}
         choices = [Choice(one.text(), one.click) for one in buttons if one.text() and one.text() not in listed]
-        palette = CommandPalette(answers, [*choices, *command_choices(self.commands)], self)
+        for id, action in self.commands.actions.items():
+            if action.isEnabled():
+                choices.append(Choice(self.commands.name(id), action.trigger, in_words(self.commands.keys(id))))
+        palette = CommandPalette(answers, choices, self)
         palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if self.table:
             self.table.asked.connect(palette.reject)

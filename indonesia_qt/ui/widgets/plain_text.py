@@ -1,4 +1,4 @@
-"""Text that Qt shows as it is: HTML is only what is `Rich`, and no letter of a name becomes a key."""
+"""Widgets and texts for Qt that show any text literally: only `Rich` text is HTML, and no & makes a shortcut."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtGui import Qt as TextOf
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QToolButton, QWidget
 
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.widgets.rich_text import Rich
@@ -18,9 +18,10 @@ JOINER = "\N{WORD JOINER}"
 class Label(QLabel):
     """A label whose text is shown as it is, unless it is `Rich`."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None, **properties: Any) -> None:
-        """`properties` are those of `QLabel`."""
+    def __init__(self, text: str = "", parent: QWidget | None = None, role: str = "", **properties: Any) -> None:
+        """`role` is one of the style sheet's; `properties` are those of `QLabel`."""
         super().__init__(parent, **properties)
+        self.setProperty("role", role)
         self.setText(text)
 
     def setText(self, text: str) -> None:  # noqa: N802
@@ -33,8 +34,20 @@ class Label(QLabel):
         super().setText(_seen(text))
 
 
+class SmallButton(QToolButton):
+    """A small button with a tool tip; `name` is for screen readers where `text` is only a sign."""
+
+    def __init__(self, text: str, help: str, name: str = "", **properties: Any) -> None:  # noqa: A002
+        """`properties` are those of `QToolButton`."""
+        super().__init__(**properties)
+        self.setText(text)
+        self.setToolTip(tip(help))
+        self.setAccessibleName(name)
+        self.setProperty("role", "small")
+
+
 class MessageBox(QMessageBox):
-    """A message box whose text is shown as it is, unless it is `Rich`; it is deleted when it is closed."""
+    """A message box whose text is shown as it is, unless it is `Rich`; it deletes itself when it is closed."""
 
     def __init__(
         self,
@@ -51,7 +64,7 @@ class MessageBox(QMessageBox):
 
 
 def tip(text: str) -> str:
-    """Return what a tool tip is set to, so that it shows `text` as it is, unless that is `Rich`.
+    """Return a text that a tool tip shows as `text` is, unless that is `Rich`.
 
     Qt guesses whether a tool tip is HTML. Where it would take a text for that, a sign without width parts what it looks
     for; HTML instead would be read out with its tags.
@@ -63,12 +76,12 @@ def tip(text: str) -> str:
 
 
 def caption(text: str) -> str:
-    """Return what a button, a menu's entry, a tab or a box is labelled with, so that it shows every & of `text`."""
+    """Return a label for a button, a menu's entry, a tab or a box that shows every & of `text`."""
     return visible(text).replace("&", "&&")
 
 
 def window_title(text: str) -> str:
-    """Return what the title of a window is set to, so that it shows a [*] of `text`, where Qt marks changes."""
+    """Return a title for a window that shows each [*] of `text`, which Qt replaces by the mark of changes."""
     return visible(text).replace("[*]", "[*][*]")
 
 
@@ -78,12 +91,12 @@ def within(text: str, metrics: QFontMetrics, width: int) -> str:
 
 
 def read_of(text: Rich) -> str:
-    """Return what is read of HTML."""
+    """Return HTML as plain text, as a screen reader reads it."""
     return QTextDocumentFragment.fromHtml(text).toPlainText()
 
 
 def _seen(text: str) -> str:
-    """The same lines without signs that can't be seen."""
+    """Return the same lines without invisible signs."""
     return text if isinstance(text, Rich) else "\n".join(map(visible, text.split("\n")))
 
 

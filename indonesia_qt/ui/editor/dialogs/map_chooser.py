@@ -75,8 +75,7 @@ class MapChooser(QDialog):
         self.list.setWordWrap(True)
         self.list.setSpacing(scaled(8))
         self.list.setIconSize(self._size)
-        self.about = Label(wordWrap=True)
-        self.about.setProperty("role", "quiet")
+        self.about = Label(wordWrap=True, role="quiet")
         self.about.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + scaled(4))
         self._add_maps()
         self.list.currentItemChanged.connect(self._describe)
@@ -187,8 +186,7 @@ class NewMapDialog(QDialog):
         for name, folder in sorted(map_folders().items()):
             self.original.addItem(name.replace("-", " ").title(), folder)
         self.original.setCurrentIndex(self.original.findText(DEFAULT_MAP, Qt.MatchFlag.MatchFixedString))
-        self.problem = Label(wordWrap=True)
-        self.problem.setProperty("role", "warning")
+        self.problem = Label(wordWrap=True, role="warning")
         self.buttons = QDialogButtonBox()
         self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         self.make = self.buttons.addButton(tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -227,9 +225,11 @@ class NewMapDialog(QDialog):
         size = QHBoxLayout()
         for part in (self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field):
             size.addWidget(part)
-        about = Label(tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas."))
-        about.setProperty("role", "quiet")
-        about.setWordWrap(True)
+        about = Label(
+            tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas."),
+            role="quiet",
+            wordWrap=True,
+        )
         size.addStretch(1)
         form = QFormLayout(self)
         form.setHorizontalSpacing(scaled(14))

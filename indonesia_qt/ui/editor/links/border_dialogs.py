@@ -58,10 +58,8 @@ class DoubtfulDialog(QDialog):
         self._tie: PairStatus | None = None
         self._mark = StrokeItem(EditLayer.TOOL)
         self._scene.addItem(self._mark)
-        self.left = Label()
-        self.left.setProperty("role", "quiet")
-        self.title = Label(wordWrap=True)
-        self.title.setProperty("role", "heading")
+        self.left = Label(role="quiet")
+        self.title = Label(wordWrap=True, role="heading")
         self.message = Label(wordWrap=True)
         self.note = QLineEdit(placeholderText=tr("Why, if you want to say so"))
         self.note.setAccessibleName(tr("Note"))

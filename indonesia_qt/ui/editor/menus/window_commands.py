@@ -17,7 +17,7 @@ from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.help.guide import show_guide
-from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, command_choices
+from indonesia_qt.ui.settings.command_palette import PALETTE, Choice, CommandPalette, command_choices
 from indonesia_qt.ui.settings.commands import plain
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 from indonesia_qt.ui.widgets.plain_text import caption
@@ -115,7 +115,7 @@ def add_help_commands(window: EditorWindow) -> None:
     menu, add = window.menuBar().addMenu(tr("&Help")), window.commands.add
     add(
         menu,
-        "palette",
+        PALETTE,
         tr("&Do anything\N{HORIZONTAL ELLIPSIS}"),
         partial(_show_palette, window),
         "Ctrl+K",
@@ -128,21 +128,16 @@ def add_help_commands(window: EditorWindow) -> None:
 
 def _show_palette(window: EditorWindow) -> None:
     """List all commands, and all areas, which are jumped to."""
-    commands = window.commands
-    choices = [one for one in command_choices(commands) if one.text != commands.name("palette")]
+    choices = command_choices(window.commands)
     choices += [
         Choice(window.document.name(area.id), partial(window.context.jump, [area.id]))
         for area in window.document.board.areas()
     ]
-    palette = CommandPalette(lambda _: (), choices, window)
-    palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    palette.open()
+    CommandPalette(lambda _: (), choices, window).open()
 
 
 def _show_shortcuts(window: EditorWindow) -> None:
-    sheet = ShortcutSheet(window.commands, window, FIXED_KEYS)
-    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    sheet.open()
+    ShortcutSheet(window.commands, window, FIXED_KEYS).open()
 
 
 def add_joining_commands(window: EditorWindow) -> None:

@@ -51,8 +51,7 @@ class PairForm(QWidget):
         super().__init__()
         self.document = document
         self.tie: PairStatus | None = None
-        self.title = Label(wordWrap=True)
-        self.title.setProperty("role", "strong")
+        self.title = Label(wordWrap=True, role="strong")
         self.by_geometry, self.linked, self.apart, self.arrow = (
             QRadioButton(text)
             for text in (tr("As geometry says"), tr("Linked", "areas"), tr("Not linked", "areas"), tr("Arrow"))

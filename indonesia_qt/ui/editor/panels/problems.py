@@ -92,8 +92,7 @@ class ProblemsPanel(EditorPanel):
         self.list.setAccessibleName(tr("Problems"))
         self.filters = {sort: self._filter(sort) for sort in SORTS}
         self._numbers: dict[str, int] = {}
-        self.nothing = Label(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
-        self.nothing.setProperty("role", "quiet")
+        self.nothing = Label(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True, role="quiet")
         self.actions_box = QVBoxLayout()
         self.actions_box.setSpacing(scaled(4))
         self._lay_out()

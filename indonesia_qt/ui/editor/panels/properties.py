@@ -66,8 +66,7 @@ class Languages(QWidget):
         more = QHBoxLayout()
         for part in (self.code, self.name, self.add):
             more.addWidget(part)
-        title = Label(tr("In other languages"))
-        title.setProperty("role", "strong")
+        title = Label(tr("In other languages"), role="strong")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, scaled(4), 0, 0)
         layout.addWidget(title)
@@ -161,8 +160,7 @@ class AreaBox(NamedBox):
     def __init__(self, document: MapDocument) -> None:
         super().__init__(document, tr("Name of the area"), tr("Id of the area"))
         self.areas: list[LandArea | SeaArea] = []
-        self.about = Label(wordWrap=True)
-        self.about.setProperty("role", "quiet")
+        self.about = Label(wordWrap=True, role="quiet")
         self.province = QComboBox()
         self.province.setAccessibleName(tr("Province"))
         self.province.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -293,8 +291,9 @@ class LakeBox(NamedBox):
 
     def __init__(self, document: MapDocument) -> None:
         super().__init__(document, tr("Name of the lake"), tr("Id of the lake"))
-        about = Label(tr("Lake: it belongs to nobody, and areas on its sides are no neighbours."), wordWrap=True)
-        about.setProperty("role", "quiet")
+        about = Label(
+            tr("Lake: it belongs to nobody, and areas on its sides are no neighbours."), wordWrap=True, role="quiet"
+        )
         self._lay_out(about=about)
         self.remove, self.takers = QPushButton(tr("Remove, and give its ground to")), QMenu(self)
         self.remove.setMenu(self.takers)

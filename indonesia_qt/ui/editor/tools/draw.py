@@ -70,9 +70,7 @@ class NewAreaForm(QFrame):
         self._form.addRow(tr("Province:"), self.province)
         self._form.addRow(tr("Name:"), self.name)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.message = Label()
-        self.message.setProperty("role", "warning")
-        self.message.setWordWrap(True)
+        self.message = Label(role="warning", wordWrap=True)
         self.done = QPushButton()
         self.done.setProperty("role", "primary")
         self.done.clicked.connect(self.confirmed)
@@ -83,8 +81,7 @@ class NewAreaForm(QFrame):
         self.hide()
 
     def _lay_out(self, kinds: QHBoxLayout) -> None:
-        title = Label(tr("What is it?"))
-        title.setProperty("role", "strong")
+        title = Label(tr("What is it?"), role="strong")
         back = QPushButton(tr("Draw on"))
         back.clicked.connect(self.left)
         buttons = QHBoxLayout()

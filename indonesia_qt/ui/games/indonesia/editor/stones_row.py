@@ -21,9 +21,7 @@ class StonesRow(QWidget):
     def __init__(self, document: MapDocument) -> None:
         super().__init__()
         self.document = document
-        title = Label(tr("City stones of size 1, 2 and 3"))
-        title.setProperty("role", "strong")
-        title.setWordWrap(True)
+        title = Label(tr("City stones of size 1, 2 and 3"), role="strong", wordWrap=True)
         title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.fields = [NumberField(tr("City stones of size {size}", size=size), 0, MOST_STONES) for size in (1, 2, 3)]
         row = QHBoxLayout()
