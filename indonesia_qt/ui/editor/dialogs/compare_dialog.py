@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QDialog, QListWidget, QListWidgetItem
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import counted, tr
@@ -17,6 +17,7 @@ from indonesia_qt.mapmaking.review.comparison import differences
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 REST_MS = 300
@@ -43,15 +44,9 @@ class CompareDialog(QDialog):
         self.list.setAlternatingRowColors(True)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
-        line = QHBoxLayout()
         label = Label(tr("This map, compared with"))
         label.setBuddy(self.other)
-        line.addWidget(label)
-        line.addWidget(self.other, 1)
-        layout = QVBoxLayout(self)
-        layout.addLayout(line)
-        layout.addWidget(self.message)
-        layout.addWidget(self.list, 1)
+        self.setLayout(column_of(row_of(label, (self.other, 1)), self.message, (self.list, 1)))
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._compare)
         window.document.changed.connect(self._rest.start)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QListView,
     QListWidget,
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,6 +39,7 @@ from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.file_choice import ask_for_folder
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
@@ -103,16 +102,8 @@ class MapChooser(QDialog):
         self.open_map.setProperty("role", "primary")
         self.open_map.clicked.connect(self.accept)
         self.open_map.setEnabled(self.list.count() > 0)
-        buttons = QHBoxLayout()
-        buttons.addWidget(new)
-        buttons.addWidget(folder)
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.open_map)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.about)
-        layout.addLayout(buttons)
+        buttons = row_of(new, folder, 1, cancel, self.open_map)
+        self.setLayout(column_of((self.list, 1), self.about, buttons))
         self.resize(within_screen(self, 800, 480))
 
     def _add_maps(self) -> None:
@@ -222,9 +213,7 @@ class NewMapDialog(QDialog):
         self.problem.show()
 
     def _arrange(self) -> None:
-        size = QHBoxLayout()
-        for part in (self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field):
-            size.addWidget(part)
+        size = row_of(self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field)
         about = Label(
             tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas."),
             role="quiet",

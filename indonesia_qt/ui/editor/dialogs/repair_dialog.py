@@ -10,12 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from indonesia_qt.mapmaking.files import repair
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaw
 from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
@@ -105,14 +104,8 @@ class FlawsDialog(QDialog):
         self.open_copy.setProperty("role", "primary")
         self.open_copy.setVisible(repair.draft is not None)
         self.open_copy.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(close)
-        buttons.addWidget(self.open_copy)
-        layout = QVBoxLayout(self)
-        layout.addWidget(Label(_summary(repair), wordWrap=True))
-        layout.addWidget(self.list, 1)
-        layout.addLayout(buttons)
+        buttons = row_of(1, close, self.open_copy)
+        self.setLayout(column_of(Label(_summary(repair), wordWrap=True), (self.list, 1), buttons))
         self.resize(within_screen(self, 840, 440))
 
     def accept(self) -> None:

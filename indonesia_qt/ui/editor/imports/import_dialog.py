@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QCompleter,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QPushButton,
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -46,6 +44,7 @@ from indonesia_qt.ui.editor.panels.cell_editors import ChoiceEditor
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 Index = QModelIndex | QPersistentModelIndex
@@ -119,11 +118,9 @@ class BulkEditBar(QWidget):
         self.province = ProvinceField(self._rows)
         self.islands = _fill_choices(QComboBox(), tr("Islands"), island_choices())
         self.islands.setVisible(self._rows.has_islands())
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(Label(tr("Selected rows:")))
-        for box in (self.kind, self.province, self.islands):
-            layout.addWidget(box)
+        self.setLayout(
+            row_of(Label(tr("Selected rows:")), self.kind, self.province, self.islands, contentsMargins=QMargins())
+        )
         self.kind.activated.connect(lambda: self._choose(KIND, self.kind))
         self.islands.activated.connect(lambda: self._choose(ISLANDS, self.islands))
         self.province.written.connect(lambda name: self._rows.put(table.selected(), PROVINCE, name))
@@ -217,14 +214,9 @@ class SourcesBar(QWidget):
 
 def _named(box: QComboBox) -> QWidget:
     """A list with its name before it."""
-    both = QWidget()
-    row = QHBoxLayout(both)
-    row.setContentsMargins(0, 0, 0, 0)
-    label = Label(box.accessibleName())
+    both, label = QWidget(), Label(box.accessibleName())
     label.setBuddy(box)
-    row.addWidget(label)
-    row.addWidget(box, 1)
-    row.addStretch()
+    both.setLayout(row_of(label, (box, 1), 0, contentsMargins=QMargins()))
     return both
 
 
@@ -316,16 +308,9 @@ class ImportDialog(QDialog):
         self.confirmed.emit(requests)
 
     def _arrange(self) -> None:
-        many = QHBoxLayout()
-        many.addWidget(self._ticker(tr("All"), True))
-        many.addWidget(self._ticker(tr("None"), False))
-        many.addStretch(1)
-        many.addWidget(self.many)
+        many = row_of(self._ticker(tr("All"), True), self._ticker(tr("None"), False), 1, self.many)
         side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.table, 1)
-        column.addLayout(many)
+        side.setLayout(column_of((self.table, 1), many, contentsMargins=QMargins()))
         parts = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         parts.addWidget(side)
         parts.addWidget(self.picture)
@@ -333,14 +318,8 @@ class ImportDialog(QDialog):
         parts.setStretchFactor(1, 2)
         cancel = QPushButton(tr("Cancel"), autoDefault=False)
         cancel.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.message, 1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.take)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.sources)
-        layout.addWidget(parts, 1)
-        layout.addLayout(buttons)
+        buttons = row_of((self.message, 1), cancel, self.take)
+        self.setLayout(column_of(self.sources, (parts, 1), buttons))
         self.resize(within_screen(self, 1180, 600))
 
     def _connect(self) -> None:

@@ -11,14 +11,12 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QPushButton,
     QSlider,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
 )
 
 from indonesia_qt.board import names
@@ -35,6 +33,7 @@ from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.texts import border_in_words, length
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import faded
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 WIDE = 360
@@ -66,15 +65,8 @@ class DoubtfulDialog(QDialog):
         self.linked = self._button(tr("Linked ({key})", key="Y"), "Y", partial(self._decide, True))
         self.apart = self._button(tr("Not linked ({key})", key="N"), "N", partial(self._decide, False))
         self.skip = self._button(tr("Skip ({key})", key="S"), "S", self._skip)
-        buttons = QHBoxLayout()
-        for button in (self.linked, self.apart, self.skip):
-            buttons.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(scaled(8))
-        for part in (self.left, self.title, self.message, self.note):
-            layout.addWidget(part)
-        layout.addStretch()
-        layout.addLayout(buttons)
+        buttons = row_of(self.linked, self.apart, self.skip)
+        self.setLayout(column_of(self.left, self.title, self.message, self.note, 0, buttons, spacing=scaled(8)))
         self.setFixedWidth(max(scaled(WIDE), self.minimumSizeHint().width()))  # the buttons' words in this language
         self.finished.connect(lambda: self._scene.removeItem(self._mark))
         self.document.changed.connect(self._follow)
@@ -208,16 +200,8 @@ class ThresholdDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        row = QHBoxLayout()
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.number)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(scaled(8))
-        layout.addWidget(message)
-        layout.addLayout(row)
-        layout.addWidget(self.summary)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.buttons)
+        row = row_of((self.slider, 1), self.number)
+        self.setLayout(column_of(message, row, self.summary, (self.list, 1), self.buttons, spacing=scaled(8)))
         self.resize(within_screen(self, 470, 420))
         self.slider.valueChanged.connect(lambda place: self.number.setValue(place / PARTS))
         self.number.valueChanged.connect(self._follow)

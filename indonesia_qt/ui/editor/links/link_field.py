@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit
 
 from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap
@@ -13,6 +13,7 @@ from indonesia_qt.mapmaking.edit.adjacency import toggled
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 WIDE, ABOVE = 340, 16
@@ -42,10 +43,7 @@ class LinkField(QFrame):
         self.field.returnPressed.connect(self._take)
         completer.activated.connect(self._take)
         context.document.selection_changed.connect(self.close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(12, 9, 12, 11))
-        layout.addWidget(title)
-        layout.addWidget(self.field)
+        self.setLayout(column_of(title, self.field, contentsMargins=margins(12, 9, 12, 11)))
         self.setFixedWidth(min(scaled(WIDE), context.view.width() - 2 * scaled(ABOVE)))
         self.adjustSize()
         self.move((context.view.width() - self.width()) // 2, scaled(ABOVE))

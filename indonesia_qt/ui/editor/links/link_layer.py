@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, get_args
 
-from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QMargins, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QGraphicsItem, QHBoxLayout, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from indonesia_qt.board.adjacency import PairStatus, Passage, TieKind, pair_statuses
 from indonesia_qt.i18n.text import figure, tr
@@ -28,6 +28,7 @@ from indonesia_qt.ui.editor.canvas.edit_scene import OUTLINE, EditScene
 from indonesia_qt.ui.editor.links.texts import KINDS, PASSAGES
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Symbol, Theme, faded
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 THIN, BROAD, GAP = 1.2, 4.0, 1.4
@@ -308,18 +309,11 @@ class LinkLegend(QFrame):
         self.setProperty("role", "card")
         self.setAccessibleName(tr("Kinds of links"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(margins(8, 5, 10, 5))
-        self._layout.setSpacing(scaled(18))
         self._kinds = {kind: _LegendRow(sample(kind, theme)) for kind in TIE_KINDS}
         self._passages = {passage: _LegendRow(swatch(passage, theme)) for passage in PASSAGES}
-        for rows in (self._kinds, self._passages):
-            column = QVBoxLayout()
-            column.setSpacing(scaled(2))
-            for row in rows.values():
-                column.addWidget(row)
-            column.addStretch()
-            self._layout.addLayout(column)
+        columns = (column_of(*rows.values(), 0, spacing=scaled(2)) for rows in (self._kinds, self._passages))
+        self._layout = row_of(*columns, contentsMargins=margins(8, 5, 10, 5), spacing=scaled(18))
+        self.setLayout(self._layout)
         parent.installEventFilter(self)
         layer.drawn.connect(self.follow)
         self.follow()
@@ -356,11 +350,7 @@ class _LegendRow(QWidget):
         super().__init__()
         shown, self._text = Label(), Label()
         shown.setPixmap(picture)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(scaled(7))
-        layout.addWidget(shown)
-        layout.addWidget(self._text, 1)
+        self.setLayout(row_of(shown, (self._text, 1), contentsMargins=QMargins(), spacing=scaled(7)))
 
     def show_count(self, name: str, count: int) -> None:
         """Show the number of what is called so."""

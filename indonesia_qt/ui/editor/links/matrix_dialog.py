@@ -19,7 +19,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QPushButton,
@@ -27,7 +26,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
 )
 
 from indonesia_qt.board.adjacency import Pair, PairStatus, pair, pair_statuses
@@ -41,6 +39,7 @@ from indonesia_qt.ui.editor.links.link_layer import TIE_KINDS, link_colour, samp
 from indonesia_qt.ui.editor.links.texts import tie_in_words
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -316,16 +315,8 @@ class MatrixDialog(QDialog):
         self.rows.textChanged.connect(self.matrix.show_rows)
         self.columns.textChanged.connect(self.matrix.show_columns)
         self.jump.clicked.connect(self._jump)
-        fields, below = QHBoxLayout(), QHBoxLayout()
-        fields.addWidget(self.rows)
-        fields.addWidget(self.columns)
-        below.addWidget(self.message, 1)
-        below.addWidget(self.jump)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(scaled(8))
-        layout.addLayout(fields)
-        layout.addWidget(self.view, 1)
-        layout.addLayout(below)
+        fields, below = row_of(self.rows, self.columns), row_of((self.message, 1), self.jump)
+        self.setLayout(column_of(fields, (self.view, 1), below, spacing=scaled(8)))
         self.resize(min(scaled(SIZE[0]), window.width() - 40), min(scaled(SIZE[1]), window.height() - 80))
         self._model.dataChanged.connect(self.describe)
         window.appearance.changed.connect(self.close)

@@ -12,7 +12,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLineEdit,
     QMainWindow,
     QMenu,
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QToolBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -37,9 +35,10 @@ from indonesia_qt.ui.editor.document.map_file import MapFile
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.file_choice import MOST_RECENT, FileDrops, RecentMenu, ask_for_folder, ask_where_to_write
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, caption
 
 Then = Callable[[], object]
@@ -66,9 +65,8 @@ class Banner(QToolBar):
         self.buttons: list[QPushButton] = []
         line = QWidget()
         line.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self._parts = QHBoxLayout(line)
-        self._parts.setContentsMargins(scaled(8), scaled(2), scaled(4), scaled(2))
-        self._parts.addWidget(self.text, 1)
+        self._parts = row_of((self.text, 1), contentsMargins=margins(8, 2, 4, 2))
+        line.setLayout(self._parts)
         self.addWidget(line)
         self.hide()
 
@@ -140,11 +138,9 @@ class SaveAsDialog(QDialog):
         self.save.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
         name = Label(tr("Title of the map"))
         name.setBuddy(self.title)
-        for part in (name, self.title, self.place, self.problem, buttons):
-            layout.addWidget(part)
+        self.setLayout(column_of(name, self.title, self.place, self.problem, buttons))
         self.title.textChanged.connect(self._follow)
         self._follow()
         self.resize(scaled(480), 0)

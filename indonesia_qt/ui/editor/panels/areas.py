@@ -30,7 +30,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -46,6 +45,7 @@ from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.panels.row_diff import row_changes
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 HOMELESS, SEAS, LAKES = ":homeless", ":seas", ":lakes"
@@ -407,11 +407,9 @@ class AreasPanel(EditorPanel):
         self.field.setAccessibleName(tr("Find an area"))
         self.tree = AreaTree(context.theme, self)
         self.count = Label(wordWrap=True, role="quiet")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(4, 4, 4, 4))
-        layout.setSpacing(scaled(4))
-        for part in (self.field, self.tree, self.count):
-            layout.addWidget(part)
+        self.setLayout(
+            column_of(self.field, self.tree, self.count, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4))
+        )
         self.field.textChanged.connect(self.tree.search)
         self.field.returnPressed.connect(self._go_to_found)
         self.field.installEventFilter(self)

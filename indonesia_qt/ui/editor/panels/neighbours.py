@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,6 +40,7 @@ from indonesia_qt.ui.editor.links.texts import border_in_words, neighbours_in_wo
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 
@@ -63,19 +63,12 @@ class PairForm(QWidget):
         self._group = QButtonGroup(self)
         for buttons in ((self.by_geometry, self.arrow), (self.linked, self.apart)):
             both = QWidget()
-            column = QVBoxLayout(both)
-            column.setContentsMargins(0, 0, 0, 0)
+            both.setLayout(column_of(*buttons, contentsMargins=QMargins()))
+            choices.addWidget(both)
             for button in buttons:
                 self._group.addButton(button)
-                column.addWidget(button)
-            choices.addWidget(both)
         self._group.buttonClicked.connect(self._decide)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(scaled(5))
-        layout.addWidget(self.title)
-        layout.addLayout(choices)
-        layout.addWidget(self.note)
+        self.setLayout(column_of(self.title, choices, self.note, contentsMargins=QMargins(), spacing=scaled(5)))
 
     def show_tie(self, tie: PairStatus | None) -> None:
         """Show two areas, or none."""
@@ -158,13 +151,16 @@ class NeighboursPanel(EditorPanel):
         self.list = _list()
         self.form = PairForm(self.document)
         self.bulk = self._buttons()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(6, 6, 6, 6))
-        layout.setSpacing(scaled(6))
-        layout.addWidget(self.summary)
-        layout.addWidget(self.bulk)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.form)
+        self.setLayout(
+            column_of(
+                self.summary,
+                self.bulk,
+                (self.list, 1),
+                self.form,
+                contentsMargins=margins(6, 6, 6, 6),
+                spacing=scaled(6),
+            )
+        )
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)

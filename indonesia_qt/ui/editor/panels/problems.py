@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QPushButton, QToolButton
 
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.i18n.text import counted, phrase, tr
@@ -18,9 +18,10 @@ from indonesia_qt.mapmaking.review.fixes import fixed, fixes
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.panels.panel import EditorPanel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
 from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRow, ProblemRows, RowHeights, rows, sort_icon
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, caption, tip
 
 
@@ -93,8 +94,7 @@ class ProblemsPanel(EditorPanel):
         self.filters = {sort: self._filter(sort) for sort in SORTS}
         self._numbers: dict[str, int] = {}
         self.nothing = Label(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True, role="quiet")
-        self.actions_box = QVBoxLayout()
-        self.actions_box.setSpacing(scaled(4))
+        self.actions_box = column_of(spacing=scaled(4))
         self._lay_out()
         self.list.selectionModel().currentChanged.connect(self._offer)
         self.list.clicked.connect(self._show)
@@ -120,29 +120,10 @@ class ProblemsPanel(EditorPanel):
         return button
 
     def _lay_out(self) -> None:
-        filters = QHBoxLayout()
-        for button in self.filters.values():
-            filters.addWidget(button)
-        filters.addStretch()
-        left = QVBoxLayout()
-        left.addLayout(filters)
-        left.addWidget(self.list, 1)
-        left.addWidget(self.nothing, 1)
-        actions = QWidget()
-        column = QVBoxLayout(actions)
-        column.setContentsMargins(0, 0, scaled(4), 0)
-        column.addLayout(self.actions_box)
-        column.addStretch()
-        scroll = QScrollArea(widgetResizable=True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setFixedWidth(scaled(ACTIONS_WIDTH))
-        scroll.setWidget(actions)
-        self.actions_pane = scroll
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(margins(4, 4, 4, 4))
-        layout.addLayout(left, 1)
-        layout.addWidget(scroll)
+        left = column_of(row_of(*self.filters.values(), 0), (self.list, 1), (self.nothing, 1))
+        self.actions_pane = actions_pane(column_of(self.actions_box, 0))
+        self.actions_pane.setFixedWidth(scaled(ACTIONS_WIDTH))
+        self.setLayout(row_of((left, 1), self.actions_pane, contentsMargins=margins(4, 4, 4, 4)))
 
     def _follow(self) -> None:
         """Show what was found; the row that was selected stays so, or the next one comes in its place."""

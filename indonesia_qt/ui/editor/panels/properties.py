@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QMargins, QSize, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,6 +40,7 @@ from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, caption, tip
 
 CODE_WIDTH = 54
@@ -63,15 +63,9 @@ class Languages(QWidget):
         self.add.setProperty("role", "small")
         self.add.clicked.connect(self._add)
         self.name.returnPressed.connect(self._add)
-        more = QHBoxLayout()
-        for part in (self.code, self.name, self.add):
-            more.addWidget(part)
+        more = row_of(self.code, self.name, self.add)
         title = Label(tr("In other languages"), role="strong")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, scaled(4), 0, 0)
-        layout.addWidget(title)
-        layout.addLayout(self.form)
-        layout.addLayout(more)
+        self.setLayout(column_of(title, self.form, more, contentsMargins=QMargins(0, scaled(4), 0, 0)))
 
     def show_names(self, id: str, names: Names) -> None:
         """Show what the thing with this id is called."""
@@ -127,15 +121,9 @@ class NamedBox(QGroupBox):
 
     def _lay_out(self, *between: tuple[str, QWidget], about: QWidget | None = None) -> QFormLayout:
         """Arrange the fields, with these rows between the name and the id."""
-        column = form()
-        for title, field in ((tr("Name"), self.name), *between, (tr("Id"), self.own_id)):
-            column.addRow(title, field)
-        layout = QVBoxLayout(self)
-        if about is not None:
-            layout.addWidget(about)
-        layout.addLayout(column)
-        layout.addWidget(self.languages)
-        return column
+        fields = form((tr("Name"), self.name), *between, (tr("Id"), self.own_id))
+        self.setLayout(column_of(*([about] if about else []), fields, self.languages))
+        return fields
 
     def _show(self, id: str, name: str) -> None:
         self.of = id
@@ -336,14 +324,13 @@ class MapBox(QGroupBox):
         self.height_field = NumberField(tr("Height of the map"), SMALLEST, LARGEST, decimals=1)
         self.own_id = Label()
         self.stones = StonesRow(document)
-        column = form()
-        column.addRow(tr("Title"), self.name)
-        column.addRow(tr("Thanks"), self.credits)
-        column.addRow(tr("Size"), self._sides())
-        column.addRow(tr("Id"), self.own_id)
-        layout = QVBoxLayout(self)
-        layout.addLayout(column)
-        layout.addWidget(self.stones)
+        fields = form(
+            (tr("Title"), self.name),
+            (tr("Thanks"), self.credits),
+            (tr("Size"), self._sides()),
+            (tr("Id"), self.own_id),
+        )
+        self.setLayout(column_of(fields, self.stones))
         self.name.written.connect(self._retitle)
         self.credits.written.connect(self._credit)
         self.width_field.written.connect(self._resize)
@@ -360,15 +347,11 @@ class MapBox(QGroupBox):
         self.own_id.setText(board.id)
 
     def _sides(self) -> QHBoxLayout:
-        row = QHBoxLayout()
         for field in (self.width_field, self.height_field):
             field.setSingleStep(SIZE_STEP)
             field.setMinimumWidth(scaled(SIDE_WIDTH))
             field.setToolTip(tr("In map units. All stays where it is; the sea goes on to the new edge."))
-        row.addWidget(self.width_field, 1)
-        row.addWidget(Label("\N{MULTIPLICATION SIGN}"))
-        row.addWidget(self.height_field, 1)
-        return row
+        return row_of((self.width_field, 1), Label("\N{MULTIPLICATION SIGN}"), (self.height_field, 1))
 
     def _resize(self) -> None:
         width, height = self.width_field.value(), self.height_field.value()
@@ -394,17 +377,11 @@ class PropertiesPanel(EditorPanel):
         self.area, self.province, self.map = AreaBox(self.document), ProvinceBox(context), MapBox(self.document)
         self.lake = LakeBox(self.document)
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(margins(4, 4, 4, 4))
-        for box in (self.area, self.province, self.lake, self.map):
-            column.addWidget(box)
-        column.addStretch()
+        page.setLayout(column_of(self.area, self.province, self.lake, self.map, 0, contentsMargins=margins(4, 4, 4, 4)))
         scroll = QScrollArea(widgetResizable=True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scroll)
+        self.setLayout(column_of(scroll, contentsMargins=QMargins()))
         self.document.changed.connect(self._follow)
         self.document.selection_changed.connect(self._follow)
         self._follow()

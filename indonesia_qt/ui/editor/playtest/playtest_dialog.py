@@ -9,13 +9,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
 )
 
 from indonesia_qt.games.indonesia.game import Indonesia
@@ -27,6 +25,7 @@ from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.support.worker_process import WorkerProcess
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 PROCESSES = 2
@@ -136,26 +135,13 @@ class PlaytestDialog(QDialog):
         super().done(result)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(Label(tr("Games with each number of players")))
-        row.addWidget(self.games)
-        row.addStretch()
-        seats = QHBoxLayout()
-        seats.addWidget(Label(tr("Players")))
+        games = row_of(Label(tr("Games with each number of players")), self.games, 0)
+        seats = row_of(Label(tr("Players")), *self.players.values(), 0, self.start, self.stop)
         for check in self.players.values():
             check.setChecked(True)
             check.toggled.connect(self._offer)
-            seats.addWidget(check)
-        seats.addStretch()
-        seats.addWidget(self.start)
-        seats.addWidget(self.stop)
         self.message.setText(tr("Bots play the map as it is now. You can go on editing meanwhile."))
-        layout = QVBoxLayout(self)
-        for part in (row, seats):
-            layout.addLayout(part)
-        layout.addWidget(self.message)
-        layout.addWidget(self.progress)
-        layout.addWidget(self.results, 1)
+        self.setLayout(column_of(games, seats, self.message, self.progress, (self.results, 1)))
 
     def _offer(self) -> None:
         runs = self.runner is not None

@@ -12,10 +12,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,7 +25,8 @@ from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
 from indonesia_qt.ui.editor.tools.gestures import ENDING
 from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 FORM_DISTANCE = 14
@@ -54,12 +53,9 @@ class NewAreaForm(QFrame):
         self.setProperty("role", "asked")
         self.kinds = {kind: _kind_button(text) for kind, text in _kinds().items()}
         self._group = QButtonGroup(self)
-        row = QHBoxLayout()
-        row.setSpacing(scaled(4))
         for kind, button in self.kinds.items():
             self._group.addButton(button)
             button.clicked.connect(partial(self._choose, kind))
-            row.addWidget(button, 1)
         self.province = QComboBox()
         self.province.setEditable(True)
         self.province.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -74,26 +70,22 @@ class NewAreaForm(QFrame):
         self.done = QPushButton()
         self.done.setProperty("role", "primary")
         self.done.clicked.connect(self.confirmed)
-        self._parts = QVBoxLayout(self)
-        self._lay_out(row)
+        self._lay_out()
         self.done.setMinimumWidth(max(map(self._room_for, _button_texts().values())))
         self.setFixedWidth(max(scaled(FORM_WIDTH), self.minimumSizeHint().width()))
         self.hide()
 
-    def _lay_out(self, kinds: QHBoxLayout) -> None:
+    def _lay_out(self) -> None:
         title = Label(tr("What is it?"), role="strong")
         back = QPushButton(tr("Draw on"))
         back.clicked.connect(self.left)
-        buttons = QHBoxLayout()
-        buttons.addWidget(back)
-        buttons.addWidget(self.done, 1)
-        self._parts.setContentsMargins(*[scaled(12)] * 4)
-        self._parts.setSpacing(scaled(9))
-        self._parts.addWidget(title)
-        self._parts.addLayout(kinds)
-        self._parts.addLayout(self._form)
-        self._parts.addWidget(self.message)
-        self._parts.addLayout(buttons)
+        kinds = row_of(*((button, 1) for button in self.kinds.values()), spacing=scaled(4))
+        buttons = row_of(back, (self.done, 1))
+        room = margins(12, 12, 12, 12)
+        self._parts = column_of(
+            title, kinds, self._form, self.message, buttons, contentsMargins=room, spacing=scaled(9)
+        )
+        self.setLayout(self._parts)
 
     def _room_for(self, text: str) -> int:
         """How wide the main button has to be to say this."""

@@ -10,14 +10,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QTableView,
-    QVBoxLayout,
-    QWidget,
 )
 
 from indonesia_qt.board.model import Province
@@ -28,10 +24,11 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.context import EditorContext
-from indonesia_qt.ui.editor.panels.panel import EditorPanel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.editor.panels.row_diff import ROOT, change_rows
-from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.scaling import margins
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 SORTED_BY = Qt.ItemDataRole.UserRole
@@ -165,7 +162,6 @@ class EntriesPanel(EditorPanel):
         self.pick.setCheckable(True)
         self.count = Label(wordWrap=True, role="quiet")
         self.count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.side_column = QVBoxLayout()
         self.add.setToolTip(tr("Add one for the province that is selected on the map"))
         self.remove.setToolTip(tr("Remove the one that is selected"))
         self.pick.setToolTip(tr("Choose its provinces with clicks on the map"))
@@ -257,20 +253,9 @@ class EntriesPanel(EditorPanel):
     def _lay_out(self) -> None:
         for button in (self.add, self.remove, self.pick):
             button.setProperty("role", "small")
-            self.side_column.addWidget(button)
-        self.side_column.addWidget(self.count)
-        self.side_column.addStretch()
-        actions = QWidget()
-        actions.setLayout(self.side_column)
-        self.side_column.setContentsMargins(0, 0, scaled(4), 0)
-        self._actions = QScrollArea(widgetResizable=True)
-        self._actions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._actions.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._actions.setWidget(actions)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(margins(4, 4, 4, 4))
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self._actions)
+        self.side_column = column_of(self.add, self.remove, self.pick, self.count, 0)
+        self._actions = actions_pane(self.side_column)
+        self.setLayout(row_of((self.table, 1), self._actions, contentsMargins=margins(4, 4, 4, 4)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The actions take what they need, the table has the rest."""
