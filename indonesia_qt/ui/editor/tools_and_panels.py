@@ -17,8 +17,7 @@ from indonesia_qt.ui.editor.tools.place import PlaceTool
 from indonesia_qt.ui.editor.tools.select import SelectTool
 from indonesia_qt.ui.editor.tools.split import SplitTool
 from indonesia_qt.ui.editor.tools.trace import TraceTool
-from indonesia_qt.ui.games.indonesia.editor.cards_panel import CardsPanel
-from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
+from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import CardsPanel, DeedsPanel
 
 TOOLS: tuple[type[Tool], ...] = (
     SelectTool,

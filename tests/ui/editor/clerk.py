@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
-from indonesia_qt.ui.editor.links.link_field import LinkField
+from indonesia_qt.ui.editor.links.link_commands import LinkField
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField
@@ -37,8 +37,7 @@ from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.panels.properties import Languages
-from indonesia_qt.ui.games.indonesia.editor.cards_panel import CardsPanel
-from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
+from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import CardsPanel, DeedsPanel
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 
 from .desktop import CTRL, Desktop

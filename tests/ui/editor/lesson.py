@@ -25,7 +25,7 @@ from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.editor.tools.draw import DrawTool
-from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
+from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import DeedsPanel
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
 

@@ -6,17 +6,16 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, Qt, Signal
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.imports.area_requests import Remark, Review, Sources, area_requests, guessed
 from indonesia_qt.mapmaking.imports.areas import Kind
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines
+from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.plain_text import tip
 
-Index = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
 NAME, KIND, PROVINCE, ISLANDS, REMARK = range(5)
 FIELDS = {NAME: "name", KIND: "kind", PROVINCE: "province", ISLANDS: "apart"}
 """What of a request the columns show."""

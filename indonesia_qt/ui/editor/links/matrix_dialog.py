@@ -6,8 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -34,11 +32,11 @@ from indonesia_qt.mapmaking.edit.adjacency import toggled
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links import edits
-from indonesia_qt.ui.editor.links.link_field import full_names
 from indonesia_qt.ui.editor.links.link_layer import TIE_KINDS, link_colour, sample
-from indonesia_qt.ui.editor.links.texts import tie_in_words
+from indonesia_qt.ui.editor.links.texts import full_names, tie_in_words
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -86,8 +84,6 @@ class VerticalHeader(QHeaderView):
         return str(model.headerData(place, Qt.Orientation.Horizontal)) if model else ""
 
 
-Index = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
 COUNT = 0
 """The column with the number of neighbours; those of the areas follow."""
 CELL = 24

@@ -14,9 +14,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QItemSelectionRange,
     QMimeData,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPoint,
     QSignalBlocker,
     Qt,
@@ -42,9 +40,9 @@ from indonesia_qt.ui.editor.canvas.drawn_icons import swatch
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, give, province_menu, rename
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
-from indonesia_qt.ui.editor.panels.row_diff import row_changes
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.item_models import Index, row_changes
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -123,7 +121,6 @@ INDENT, LEAST_NAME = 14, 130
 """Pixels at 100 % that a row stands behind the one above it, and that names have at least."""
 NUMBER_ROOM = 18
 """Pixels at 100 % beside a number."""
-Index = QModelIndex | QPersistentModelIndex
 
 
 class AreaTree(QTreeWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.text import enumerated
+from indonesia_qt.ui.widgets.item_models import Index
 
-Index = QModelIndex | QPersistentModelIndex
 Choices = Callable[[], Sequence[tuple[str, Any]]]
 """Gives what can be chosen now: what it is called, and its value."""
 

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,15 +26,14 @@ from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
-from indonesia_qt.ui.editor.panels.row_diff import ROOT, change_rows
 from indonesia_qt.ui.style.scaling import margins
+from indonesia_qt.ui.widgets.item_models import ROOT, Index, change_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 SORTED_BY = Qt.ItemDataRole.UserRole
 """The role under which a cell has what it is sorted by."""
 Entry = DeedEntry | CardEntry
-Index = QModelIndex | QPersistentModelIndex
 Sign = tuple[QIcon, str]
 """A sign before an entry, and what it says."""
 

@@ -1,13 +1,15 @@
-"""Which rows of a list come and go when it shows something else, so that all others are left alone."""
+"""Indexes of models, and changes of their rows that leave all other rows alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex
 
+Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
+"""The index above all rows."""
 R = TypeVar("R")
 
 
