@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar, cast, get_args
 
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME, FoundedKind
@@ -16,8 +17,8 @@ from indonesia_qt.ui.games.indonesia.board.glyphs import good_icon
 from indonesia_qt.ui.games.indonesia.editor.entries import Column, EntriesPanel, Entry
 from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
 
-ERA, PROVINCE, KIND, SHIPS, ID = 0, 1, 2, 3, 3 + len(ERAS)
-"""The columns; from the fourth on they have the ship limits of each era, and then the id, which names the others."""
+ID = 3 + len(ERAS)
+"""The column of a deed's id, which the other columns name."""
 
 
 class DeedsPanel(EntriesPanel):
@@ -28,22 +29,17 @@ class DeedsPanel(EntriesPanel):
     one: ClassVar[str] = phrase("a deed")
     spare: ClassVar[int | None] = ID
 
-    def __init__(self, context: EditorContext) -> None:
-        super().__init__(context)
-        self.table.setItemDelegateForColumn(ERA, ChoiceEditor(lambda: [(era.upper(), era) for era in ERAS], self))
-        self.table.setItemDelegateForColumn(PROVINCE, ChoiceEditor(self.provinces, self))
-        self.table.setItemDelegateForColumn(KIND, ChoiceEditor(_kinds, self))
-        for n in range(len(ERAS)):
-            self.table.setItemDelegateForColumn(SHIPS + n, NumberEditor(game_data.MOST_SHIPS, self))
-
     def _columns(self) -> Sequence[Column]:
         icons = {kind: good_icon(kind, self.context.theme) for kind in get_args(FoundedKind)}
         return [
+            _era_column(game_data.change_era_of_deed),
             Column(
-                tr("Era"), lambda deed: deed.era.upper(), lambda deed: deed.era, lambda deed: f"{deed.era}{deed.id}"
-            ),
-            Column(
-                tr("Province"), lambda deed: self.document.name(deed.province), lambda deed: deed.province, self._name
+                tr("Province"),
+                lambda deed: self.document.name(deed.province),
+                lambda deed: deed.province,
+                self._name,
+                change=game_data.change_province_of_deed,
+                editor=partial(ChoiceEditor, self.provinces),
             ),
             Column(
                 tr("For"),
@@ -51,28 +47,15 @@ class DeedsPanel(EntriesPanel):
                 lambda deed: deed.kind,
                 lambda deed: deed.kind,
                 lambda deed: icons[deed.kind],
+                game_data.change_kind_of_deed,
+                partial(ChoiceEditor, lambda: [(tr(KIND_NAME[kind]), kind) for kind in icons]),
             ),
-            *(_limit(n) for n in range(len(ERAS))),
-            Column(tr("Id"), lambda deed: deed.id, lambda _: None, lambda deed: deed.id),
+            *(_limit_column(n) for n in range(len(ERAS))),
+            _id_column(),
         ]
 
     def _entries(self) -> tuple[Entry, ...]:
         return self.document.draft.data.deeds
-
-    def _changed(self, entry: Entry, column: int, value: object) -> Callable[[Draft], Draft]:
-        deed = cast(DeedEntry, entry)
-        match column:
-            case 0:
-                return lambda draft: game_data.change_era_of_deed(draft, deed.id, cast(EraName, value))
-            case 1:
-                return lambda draft: game_data.change_province_of_deed(draft, deed.id, cast(str, value))
-            case 2:
-                return lambda draft: game_data.change_kind_of_deed(draft, deed.id, cast(FoundedKind, value))
-        assert deed.ships is not None
-        limits = list(deed.ships)
-        limits[column - SHIPS] = cast(int, value)
-        a, b, c = limits
-        return lambda draft: game_data.change_ships_of_deed(draft, deed.id, (a, b, c))
 
     def _added(self, province: str) -> Callable[[Draft], Draft]:
         like = cast(DeedEntry | None, self.current)
@@ -96,28 +79,6 @@ class DeedsPanel(EntriesPanel):
         )
 
 
-def _limit(era: int) -> Column:
-    """The column of the ship limits of an era."""
-
-    def value(deed: DeedEntry) -> int | None:
-        return deed.ships[era] if deed.ships else None
-
-    def text(deed: DeedEntry) -> str:
-        return "" if deed.ships is None else str(deed.ships[era])
-
-    return Column(
-        tr("Ships {era}", era=ERAS[era].upper()), text, value, lambda deed: deed.ships[era] if deed.ships else -1
-    )
-
-
-def _kinds() -> list[tuple[str, str]]:
-    return [(tr(KIND_NAME[kind]), kind) for kind in get_args(FoundedKind)]
-
-
-PROVINCES = 1
-"""The column after that of the era."""
-
-
 class CardsPanel(EntriesPanel):
     """The era and the provinces of each city card; a province that is picked on the map joins or leaves the card."""
 
@@ -127,27 +88,25 @@ class CardsPanel(EntriesPanel):
 
     def __init__(self, context: EditorContext) -> None:
         super().__init__(context)
-        self.table.setItemDelegateForColumn(ERA, ChoiceEditor(lambda: [(era.upper(), era) for era in ERAS], self))
-        self.table.setItemDelegateForColumn(PROVINCES, NamesEditor(self.provinces, self))
         self.stones = StonesRow(self.document)
         self.side_column.insertWidget(self.side_column.count() - 1, self.stones)
 
     def _columns(self) -> Sequence[Column]:
         return [
+            _era_column(game_data.change_era_of_card),
             Column(
-                tr("Era"), lambda card: card.era.upper(), lambda card: card.era, lambda card: f"{card.era}{card.id}"
+                tr("Provinces"),
+                self._names,
+                lambda card: card.provinces,
+                self._names,
+                change=game_data.change_provinces_of_card,
+                editor=partial(NamesEditor, self.provinces),
             ),
-            Column(tr("Provinces"), self._names, lambda card: card.provinces, self._names),
-            Column(tr("Id"), lambda card: card.id, lambda _: None, lambda card: card.id),
+            _id_column(),
         ]
 
     def _entries(self) -> tuple[Entry, ...]:
         return self.document.draft.data.city_cards
-
-    def _changed(self, entry: Entry, column: int, value: object) -> Callable[[Draft], Draft]:
-        if column == ERA:
-            return lambda draft: game_data.change_era_of_card(draft, entry.id, cast(EraName, value))
-        return lambda draft: game_data.change_provinces_of_card(draft, entry.id, cast(Sequence[str], value))
 
     def _added(self, province: str) -> Callable[[Draft], Draft]:
         like = self.current
@@ -170,3 +129,37 @@ class CardsPanel(EntriesPanel):
 
     def _names(self, card: CardEntry) -> str:
         return enumerated(self.document.name(province) for province in card.provinces)
+
+
+def _era_column(change: Callable[[Draft, str, EraName], Draft]) -> Column:
+    return Column(
+        tr("Era"),
+        lambda entry: entry.era.upper(),
+        lambda entry: entry.era,
+        lambda entry: f"{entry.era}{entry.id}",
+        change=change,
+        editor=partial(ChoiceEditor, lambda: [(era.upper(), era) for era in ERAS]),
+    )
+
+
+def _id_column() -> Column:
+    return Column(tr("Id"), lambda entry: entry.id, lambda _: None, lambda entry: entry.id)
+
+
+def _limit_column(era: int) -> Column:
+    """The column of the ship limits of an era."""
+
+    def change(draft: Draft, id: str, ships: int) -> Draft:
+        before = next(deed.ships for deed in draft.data.deeds if deed.id == id)
+        assert before
+        a, b, c = (ships if n == era else limit for n, limit in enumerate(before))
+        return game_data.change_ships_of_deed(draft, id, (a, b, c))
+
+    return Column(
+        tr("Ships {era}", era=ERAS[era].upper()),
+        lambda deed: str(deed.ships[era]) if deed.ships else "",
+        lambda deed: deed.ships[era] if deed.ships else None,
+        lambda deed: deed.ships[era] if deed.ships else -1,
+        change=change,
+        editor=partial(NumberEditor, game_data.MOST_SHIPS),
+    )

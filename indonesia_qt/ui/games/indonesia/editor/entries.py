@@ -6,13 +6,14 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QObject, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QPushButton,
     QSizePolicy,
+    QStyledItemDelegate,
     QTableView,
 )
 
@@ -41,7 +42,8 @@ Sign = tuple[QIcon, str]
 class Column(NamedTuple):
     """What a column is called, and what it shows of an entry.
 
-    `value` is what is edited there, None where nothing can be; `order` is what the rows are sorted by.
+    `value` is what is edited there, None where nothing can be; `order` is what the rows are sorted by. `change` gives
+    the entry with an id another value, which `editor` asks for.
     """
 
     title: str
@@ -49,6 +51,8 @@ class Column(NamedTuple):
     value: Callable[[Any], Any]
     order: Callable[[Any], Any]
     icon: Callable[[Any], QIcon] | None = None
+    change: Callable[[Draft, str, Any], Draft] | None = None
+    editor: Callable[[QObject], QStyledItemDelegate] | None = None
 
 
 class EntryRow(NamedTuple):
@@ -201,10 +205,6 @@ class EntriesPanel(EditorPanel):
         """All entries of the draft."""
 
     @abstractmethod
-    def _changed(self, entry: Entry, column: int, value: object) -> Callable[[Draft], Draft]:
-        """The change that gives an entry another value."""
-
-    @abstractmethod
     def _added(self, province: str) -> Callable[[Draft], Draft]:
         """The change that adds an entry like the one that is selected, if there is one, for a province."""
 
@@ -247,6 +247,9 @@ class EntriesPanel(EditorPanel):
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setStretchLastSection(True)
         table.setAccessibleName(tr(self.title))
+        for number, column in enumerate(self.rows.columns):
+            if column.editor is not None:
+                table.setItemDelegateForColumn(number, column.editor(self))
         return table
 
     def _lay_out(self) -> None:
@@ -327,7 +330,9 @@ class EntriesPanel(EditorPanel):
         self._mark()
 
     def _write(self, entry: Entry, column: int, value: object) -> None:
-        self.document.do(tr("Change {name}", name=self._name(entry)), self._changed(entry, column, value))
+        change = self.rows.columns[column].change
+        assert change
+        self.document.do(tr("Change {name}", name=self._name(entry)), lambda draft: change(draft, entry.id, value))
 
     def _add(self) -> None:
         chosen = self._province_selected() or next(iter(self.document.board.provinces), None)
