@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeySequence, QPainterPath, QShortcut
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeySequence, QPainterPath, QPolygonF, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -138,8 +138,7 @@ class DoubtfulDialog(QDialog):
         shape = {area.id: area.shape for area in self.document.board.areas() if area.id in (tie.a, tie.b)}
         lines = meeting(shape[tie.a], shape[tie.b])
         paths = [line_path(line) for line in lines]
-        xs, ys = zip(*(point for line in lines for point in line), strict=True)
-        box = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        box = QPolygonF([QPointF(*point) for line in lines for point in line]).boundingRect()
         fit, room = self._view.scale_of_fit, self._view.viewport().rect()
         side = max(box.width(), box.height(), 1.0)
         scale = min(max(min(room.width(), room.height()) / (AROUND * side), fit), MOST * fit)

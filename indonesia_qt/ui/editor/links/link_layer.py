@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, get_args
 
 from PySide6.QtCore import QEvent, QLineF, QMargins, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from indonesia_qt.board.adjacency import PairStatus, Passage, TieKind, pair_statuses
@@ -154,12 +154,8 @@ class LinkItem(QGraphicsItem):
     def show_lines(self, lines: Sequence[QLineF]) -> None:
         """Show these lines instead of those before."""
         self.prepareGeometryChange()
-        xs = [x for line in lines for x in (line.x1(), line.x2())]
-        ys = [y for line in lines for y in (line.y1(), line.y2())]
-        corners = (QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys))) if lines else ()
-        self._box = (
-            QRectF(*corners).adjusted(-LINE_MARGIN, -LINE_MARGIN, LINE_MARGIN, LINE_MARGIN) if corners else QRectF()
-        )
+        box = QPolygonF([end for line in lines for end in (line.p1(), line.p2())]).boundingRect()
+        self._box = box.adjusted(-LINE_MARGIN, -LINE_MARGIN, LINE_MARGIN, LINE_MARGIN) if lines else box
         self.lines = lines
 
     def boundingRect(self) -> QRectF:

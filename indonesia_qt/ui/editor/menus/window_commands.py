@@ -54,7 +54,7 @@ def add_list_commands(window: EditorWindow) -> None:
         window.edit_menu, "find_area", tr("&Find an area\N{HORIZONTAL ELLIPSIS}"), partial(_find, window), "Ctrl+F"
     )
     window.commands.add(
-        window.check_menu, "show_problems", tr("Show the &problems"), partial(_show, window, ProblemsPanel.id), "F8"
+        window.check_menu, "show_problems", tr("Show the &problems"), partial(_show_problems, window), "F8"
     )
     window.commands.add(
         window.check_menu,
@@ -69,7 +69,7 @@ def _count_problems(window: EditorWindow) -> None:
     """Keep the numbers of problems in the line below the map, and at the top of their list."""
     button = QPushButton(flat=True)
     button.setToolTip(tr("Show the problems"))
-    button.clicked.connect(partial(_show, window, ProblemsPanel.id))
+    button.clicked.connect(partial(_show_problems, window))
     window.statusBar().addPermanentWidget(button)
 
     def follow() -> None:
@@ -84,13 +84,11 @@ def _count_problems(window: EditorWindow) -> None:
     follow()
 
 
-def _show(window: EditorWindow, panel: str) -> None:
-    window.docks[panel].show()
-    window.docks[panel].raise_()
+def _show_problems(window: EditorWindow) -> None:
+    window.panels[ProblemsPanel.id].come_forward()
 
 
 def _find(window: EditorWindow) -> None:
-    _show(window, AreasPanel.id)
     cast(AreasPanel, window.panels[AreasPanel.id]).ask()
 
 

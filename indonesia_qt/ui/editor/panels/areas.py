@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from typing import ClassVar, NamedTuple, cast
 
@@ -69,18 +69,16 @@ class Branch(NamedTuple):
 
 
 def branches(board: BoardMap) -> tuple[Branch, ...]:
-    """All branches: the provinces by name, then what belongs to none."""
-    return tuple(_branches(board))
-
-
-def _branches(board: BoardMap) -> Iterator[Branch]:
+    """Return all branches: the provinces by name, then what belongs to none."""
     called = names.of(board)
     homes: dict[str, list[Leaf]] = {province.id: [] for province in board.provinces}
     homeless: list[Leaf] = []
     for land in board.lands:
         homes.get(land.province, homeless).append((land.id, called[land.id]))
-    for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
-        yield Branch(province.id, province.name, province.tint, tuple(homes[province.id]))
+    found = [
+        Branch(province.id, province.name, province.tint, tuple(homes[province.id]))
+        for province in sorted(board.provinces, key=lambda one: one.name.casefold())
+    ]
     seas = tuple(sorted(((sea.id, sea.name) for sea in board.seas), key=_by_name))
     lakes = tuple(sorted(((lake.id, lake.name) for lake in board.lakes), key=_by_name))
     for key, name, leaves in (
@@ -89,7 +87,8 @@ def _branches(board: BoardMap) -> Iterator[Branch]:
         (LAKES, tr("Lakes"), lakes),
     ):
         if leaves:
-            yield Branch(key, name, None, leaves)
+            found.append(Branch(key, name, None, leaves))
+    return tuple(found)
 
 
 def counts(board: BoardMap) -> str:
@@ -423,6 +422,7 @@ class AreasPanel(EditorPanel):
 
     def ask(self) -> None:
         """Let a name be typed."""
+        self.come_forward()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 

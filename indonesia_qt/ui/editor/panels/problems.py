@@ -7,7 +7,7 @@ from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListView, QPushButton, QToolButton
 
 from indonesia_qt.board.checks.problem import Problem
@@ -34,34 +34,14 @@ class FixButton(QPushButton):
         self.setAutoDefault(False)
         self.clicked.connect(self._do)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Show what it would do."""
-        super().enterEvent(event)
-        self._show()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Show the map as it is."""
-        super().leaveEvent(event)
-        self.document.end_preview()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show what it would do."""
-        super().focusInEvent(event)
-        self._show()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show the map as it is."""
-        super().focusOutEvent(event)
-        self.document.end_preview()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Show the map as it is."""
-        super().hideEvent(event)
-        self.document.end_preview()
-
-    def _show(self) -> None:
-        why_not = self.document.preview(self.change)
-        self.setToolTip(tip(why_not))
+    def event(self, event: QEvent) -> bool:
+        """Show what it would do while the pointer or the keyboard is on it."""
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.setToolTip(tip(self.document.preview(self.change)))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide):
+            self.document.end_preview()
+        return handled
 
     def _do(self) -> None:
         self.document.do(self.step, self.change)

@@ -22,9 +22,9 @@ from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.shapes import drawn_areas
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import Kind, NewAreaRequest
 from indonesia_qt.ui.board.background.painter_paths import line_path
-from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
+from indonesia_qt.ui.editor.edit_view import EditView, Touch
 from indonesia_qt.ui.editor.tools.gestures import ENDING
-from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
+from indonesia_qt.ui.editor.tools.pencil import Ground, PencilTool
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -168,7 +168,7 @@ def _kind_button(text: str) -> QPushButton:
     return button
 
 
-class DrawTool(Tool):
+class DrawTool(PencilTool):
     """An outline becomes land, a sea or a lake, at the cost of what was there; a box asks what."""
 
     id = "draw"
@@ -179,11 +179,10 @@ class DrawTool(Tool):
     )
     keys = "D"
     glyph = "M4 20 L5 15.5 L16.5 4 L20 7.5 L8.5 19 Z M14 6.5 L17.5 10 M13 20 h7"
-    cursor = Qt.CursorShape.CrossCursor
+    fills = True
 
     def __init__(self, view: EditView) -> None:
         super().__init__(view)
-        self.pencil = Pencil(self.scene, fills=True)
         self.box = NewAreaForm(view)
         self._last = NewAreaRequest("land")
         self.box.changed.connect(self._preview)
@@ -192,7 +191,7 @@ class DrawTool(Tool):
 
     def cancel(self) -> None:
         """Forget the outline."""
-        self.pencil.clear()
+        super().cancel()
         if self.box.isVisible():
             self._draw_on()
 
@@ -205,34 +204,24 @@ class DrawTool(Tool):
     def move(self, touch: Touch) -> None:
         """Draw on, or show where a corner would be put."""
         if not self.box.isVisible():
-            self.pencil.move(touch)
+            super().move(touch)
 
     def release(self, touch: Touch) -> None:
         """Add what was drawn; an outline that is back at its start is closed."""
         landing = self.pencil.release(touch)
         if landing is not None and landing.on is Ground.START:
-            self._close()
+            self.finish()
 
-    def double_click(self, touch: Touch) -> None:  # noqa: ARG002
+    def double_click(self, touch: Touch) -> None:
         """Close the outline."""
         if not self.box.isVisible():
-            self._close()
-
-    def claims(self, event: QKeyEvent) -> bool:
-        """The keys that close an outline or take a corner back."""
-        return bool(self.pencil.line) and event.key() in (*ENDING, Qt.Key.Key_Backspace)
+            super().double_click(touch)
 
     def key(self, event: QKeyEvent) -> bool:
         """Close the outline, or take its last corner back."""
-        if not self.claims(event) or self.box.isVisible():
-            return False
-        if event.key() in ENDING:
-            self._close()
-        else:
-            self.pencil.take_back()
-        return True
+        return not self.box.isVisible() and super().key(event)
 
-    def _close(self) -> None:
+    def finish(self) -> None:
         """Ask what the outline becomes, unless it can't become anything."""
         provinces = sorted((province.name for province in self.document.draft.board.provinces), key=str.casefold)
         first = self._last

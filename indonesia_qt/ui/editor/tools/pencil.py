@@ -1,13 +1,13 @@
-"""Draws a line on the map: corner after corner with clicks, or free-hand while the button is held."""
+"""A pencil that draws a line on the map, corner after corner with clicks or free-hand, and the tool that holds it."""
 
 from __future__ import annotations
 
 import math
 from enum import Enum
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPen
 
 from indonesia_qt.board.model import Line, Point
 from indonesia_qt.mapmaking.edit.shapes import nodes, overlay, partition
@@ -15,8 +15,8 @@ from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.edit_view import Touch
-from indonesia_qt.ui.editor.tools.gestures import SLIP
+from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
+from indonesia_qt.ui.editor.tools.gestures import ENDING, SLIP
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
 from indonesia_qt.ui.style.theme import faded
 
@@ -167,3 +167,44 @@ def thin_pen(colour: QColor | str, width: float, style: Qt.PenStyle = Qt.PenStyl
     pen = QPen(QColor(colour), width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     pen.setCosmetic(True)
     return pen
+
+
+class PencilTool(Tool):
+    """Draws a line: a double click or Enter finishes it, Backspace takes its last corner back."""
+
+    cursor = Qt.CursorShape.CrossCursor
+    fills: ClassVar[bool]
+    """Whether the line is to be an outline."""
+
+    def __init__(self, view: EditView) -> None:
+        super().__init__(view)
+        self.pencil = Pencil(self.scene, self.fills)
+
+    def finish(self) -> None:
+        """Make of the line what the tool is for."""
+
+    def cancel(self) -> None:
+        """Forget the line."""
+        self.pencil.clear()
+
+    def move(self, touch: Touch) -> None:
+        """Draw on, or show where a corner would be put."""
+        self.pencil.move(touch)
+
+    def double_click(self, touch: Touch) -> None:  # noqa: ARG002
+        """Finish the line."""
+        self.finish()
+
+    def claims(self, event: QKeyEvent) -> bool:
+        """Return whether a key finishes a line or takes a corner back."""
+        return bool(self.pencil.line) and event.key() in (*ENDING, Qt.Key.Key_Backspace)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Finish the line, or take its last corner back."""
+        if not self.claims(event):
+            return False
+        if event.key() in ENDING:
+            self.finish()
+        else:
+            self.pencil.take_back()
+        return True
