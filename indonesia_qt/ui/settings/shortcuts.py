@@ -1,8 +1,8 @@
-"""The keys of the commands: a page of the settings that changes them, and a sheet that lists them all."""
+"""The keys of the commands: the page of the settings that changes them, and the sheet that lists them all."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
@@ -25,7 +25,7 @@ from indonesia_qt.ui.widgets.plain_text import Label
 
 
 class CommandRow(QWidget):
-    """A command and its first key; a key that belongs to another command can be taken from it."""
+    """Shows a command with its first key; a key of another command can be taken from that."""
 
     def __init__(self, id: str, commands: Commands) -> None:
         super().__init__()
@@ -37,8 +37,7 @@ class CommandRow(QWidget):
         self.edit.setAccessibleName(tr("Key of {command}", command=commands.name(id)))
         self.edit.setFixedWidth(scaled(190))
         name.setBuddy(self.edit)
-        self.conflict = Label(wordWrap=True)
-        self.conflict.setProperty("role", "warning")
+        self.conflict = Label(role="warning", wordWrap=True)
         self.none = QPushButton(tr("None", "no key"), autoDefault=False)
         self.none.setProperty("role", "small")
         self.none.setAccessibleName(tr("No key for {command}", command=commands.name(id)))
@@ -82,7 +81,7 @@ class CommandRow(QWidget):
 
 
 class KeyboardPage(QWidget):
-    """All commands under the names of their menus."""
+    """Shows all commands under the names of their menus."""
 
     def __init__(self, commands: Commands) -> None:
         super().__init__()
@@ -91,8 +90,7 @@ class KeyboardPage(QWidget):
         self._groups: dict[Label, list[CommandRow]] = {}
         layout = QVBoxLayout(self)
         for group, ids in commands.by_group():
-            title = Label(group)
-            title.setProperty("role", "heading")
+            title = Label(group, role="heading")
             layout.addWidget(title)
             self._groups[title] = [CommandRow(id, commands) for id in ids]
             for row in self._groups[title]:
@@ -108,7 +106,7 @@ class KeyboardPage(QWidget):
         commands.changed.connect(self._follow)
 
     def search(self, query: str) -> bool:
-        """Show only the commands that have the words of `query`; whether there are any."""
+        """Show only the commands whose names contain `query`; return whether there are any."""
         page = tr("Keyboard")
         found = [row for row in self.rows if query in f"{page} {self.commands.name(row.id)}".casefold()]
         for title, rows in self._groups.items():
@@ -161,16 +159,10 @@ class ShortcutSheet(QDialog):
         grid = QGridLayout(page)
         grid.setHorizontalSpacing(scaled(28))
         grid.setColumnStretch(0, 1)
-        for group, lines in (*_commands(commands), *_fixed(fixed)):
-            title = Label(group)
-            title.setProperty("role", "heading")
-            grid.addWidget(title, grid.rowCount(), 0, 1, 2)
-            for name, keys in lines:
-                row = grid.rowCount()
-                grid.addWidget(Label(name), row, 0)
-                key = Label(keys)
-                key.setProperty("role", "strong")
-                grid.addWidget(key, row, 1)
+        for group, ids in commands.by_group():
+            _add_keys(grid, group, [(commands.name(id), in_words(commands.keys(id))) for id in ids])
+        for group, lines in fixed.items():
+            _add_keys(grid, tr(group), [(tr(name), tr(keys)) for name, keys in lines])
         scroll = QScrollArea(widgetResizable=True)
         scroll.setWidget(page)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -183,13 +175,12 @@ class ShortcutSheet(QDialog):
         self.resize(scroll.minimumWidth() + 40, min(640, parent.height() - 40))
 
 
-def _fixed(fixed: FixedKeys) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    for group, lines in fixed.items():
-        yield tr(group), [(tr(name), tr(keys)) for name, keys in lines]
-
-
-def _commands(commands: Commands) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    for group, ids in commands.by_group():
-        lines = [(commands.name(id), in_words(commands.keys(id))) for id in ids if commands.keys(id)]
-        if lines:
-            yield group, lines
+def _add_keys(grid: QGridLayout, group: str, lines: Sequence[tuple[str, str]]) -> None:
+    """Add the lines that have keys, below a heading."""
+    if any(keys for _, keys in lines):
+        grid.addWidget(Label(group, role="heading"), grid.rowCount(), 0, 1, 2)
+    for name, keys in lines:
+        if keys:
+            row = grid.rowCount()
+            grid.addWidget(Label(name), row, 0)
+            grid.addWidget(Label(keys, role="strong"), row, 1)
