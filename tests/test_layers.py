@@ -75,7 +75,7 @@ REFUSED = {
     ],
     "In the editor of maps": [
         ("ui.editor.document.map_document", "ui.editor.context"),
-        ("ui.editor.canvas.edit_scene", "ui.editor.tools.tool"),
+        ("ui.editor.canvas.edit_scene", "ui.editor.tools.gestures"),
     ],
     "Tools do not know panels": [
         ("ui.editor.tools.draw", "ui.editor.panels.properties"),
@@ -83,7 +83,7 @@ REFUSED = {
     ],
     "Panels do not know tools": [
         ("ui.editor.panels.properties", "ui.editor.tools.draw"),
-        ("ui.games.indonesia.editor.deeds_panel", "ui.editor.tools.select"),
+        ("ui.games.indonesia.editor.deeds_and_cards", "ui.editor.tools.select"),
     ],
     "Nothing below the window knows Qt": [
         ("core.flow", "PySide6"),

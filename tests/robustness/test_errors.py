@@ -30,7 +30,7 @@ def watched(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Progr
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     watch = ErrorWatch(program)
-    watch.happened.connect(program.problems.show_error)
+    watch.happened.connect(program.problems.errors.show)
     watch.install()
     yield program
     for box in boxes(program):

@@ -172,7 +172,7 @@ def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
     """Make the program in its window, with the user's own bots, and report unexpected errors from now on."""
     program = Program(window, own_bots)
     watch = ErrorWatch(program)
-    watch.happened.connect(program.problems.show_error)
+    watch.happened.connect(program.problems.errors.show)
     watch.install()
     # The dialog in which the language is chosen goes with the window: not before it has reported the choice.
     window.language_requested.connect(lambda: QTimer.singleShot(0, program, partial(_retranslate, program)))

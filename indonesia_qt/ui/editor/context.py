@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
+from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.ui.board.zoom_view import AROUND, MOST
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
@@ -21,12 +22,17 @@ CLOSEST = 0.35
 SMALL = 0.05
 """The part of the window's width and height below which something isn't well seen."""
 
+AROUND_POINT = 120.0
+"""Map units that are shown around a point."""
+
 
 class EditorContext(QObject):
     """The document, what is wrong with it, and the map of a window.
 
-    `message` carries a sentence for the line below the map, `tool_requested` the id of a tool that is to be used,
-    `entry_requested` that of a deed or a city card that is to be shown.
+    Signals:
+    - `message`: a sentence for the status bar
+    - `tool_requested`: the id of a tool that is to be used
+    - `entry_requested`: the id of a deed or a city card that is to be shown
     """
 
     message = Signal(str)
@@ -36,28 +42,46 @@ class EditorContext(QObject):
     def __init__(
         self,
         document: MapDocument,
-        findings: ProblemModel,
+        problems: ProblemModel,
         theme: Theme,
         settings: Settings,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.document, self.findings, self.theme, self.settings = document, findings, theme, settings
+        self.document, self.problems, self.theme, self.settings = document, problems, theme, settings
         self.scene = EditScene(document, theme, self)
         self.view = EditView(self.scene)
 
     def jump(self, places: Iterable[str]) -> None:
         """Select areas, or else a lake, and bring them into view, as near as is useful."""
         board, asked = self.document.board, list(places)
-        known = list(filter({area.id for area in board.areas()}.__contains__, asked))
-        lakes = list(filter({lake.id for lake in board.lakes}.__contains__, asked))
-        if lakes and not known:
-            known = lakes[:1]
-            self.document.select_lake(known[0])
-        else:
+        areas, lakes = {area.id for area in board.areas()}, {lake.id for lake in board.lakes}
+        known = [id for id in asked if id in areas]
+        shown = known or [id for id in asked if id in lakes][:1]
+        if shown == known:
             self.document.select(known)
-        if known:
-            self.show_box(reduce(QRectF.united, map(self.scene.box_of, known)))
+        else:
+            self.document.select_lake(shown[0])
+        if shown:
+            self.show_box(reduce(QRectF.united, map(self.scene.box_of, shown)))
+
+    def areas_of(self, ids: Iterable[str]) -> list[str]:
+        """Return the areas with these ids, and those of the provinces with these ids."""
+        board, known = self.document.board, set(ids)
+        areas = [area.id for area in board.areas() if area.id in known]
+        return areas + [land.id for land in board.lands if land.province in known]
+
+    def show_problem(self, problem: Problem) -> None:
+        """Bring the place of a problem into view."""
+        areas = self.areas_of({problem.place, *problem.areas})
+        if problem.at is not None:
+            self.document.select(areas)
+            box = QRectF(0, 0, AROUND_POINT, AROUND_POINT)
+            box.moveCenter(QPointF(*problem.at))
+            self.show_box(box)
+        elif areas:
+            self.jump(areas)
+        self.entry_requested.emit(problem.place)
 
     def show_box(self, box: QRectF) -> None:
         """Bring a part of the board into view, in map units; the zoom changes only where the part is not well seen."""

@@ -1,16 +1,17 @@
-"""The window onto the board in the editor: it pans and zooms, and gives everything else to the tool in use."""
+"""The view of the board in the editor, which pans and zooms, and the tools that get all other input."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from typing import ClassVar, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.map_view import HALF_TARGET, WHEEL_STEP
 from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.tools.tool import Tool, Touch
 
 NEAREST = 24.0
 """The largest zoom, in parts of the scale at which the whole board fits: corners lie close together."""
@@ -18,11 +19,84 @@ REACH = 6.0
 """Pixels by which the pointer may miss something small."""
 
 
-class EditView(ZoomView):
-    """The board for a pointer and a keyboard.
+class Touch(NamedTuple):
+    """Where the mouse is and what is held."""
 
-    `pointed` carries the point in map units that the pointer is at, `context_requested` an area or a lake, or nothing,
-    and the pointer's place on the screen when a menu is asked for there.
+    point: QPointF
+    """In map units."""
+    area: str
+    """The land or sea area there, or empty."""
+    reach: float
+    """How many map units are as much as the pointer may miss something small by."""
+    modifiers: Qt.KeyboardModifier
+    screen: QPoint
+
+
+class Tool(QObject):
+    """Gets the left button of the mouse and the keys on the map while it is in use; it draws on the scene.
+
+    A press that doesn't move is followed by a release at the same place. Esc and another tool `cancel` what was begun.
+
+    Signals:
+    - `message`: a sentence for the status bar
+    """
+
+    message = Signal(str)
+
+    id: ClassVar[str]
+    title: ClassVar[str] = phrase("Tool")
+    hint: ClassVar[str] = ""
+    """What can be done with it, in a sentence or two."""
+    keys: ClassVar[str] = ""
+    glyph: ClassVar[str] = ""
+    """The tool's sign, as the path of an SVG picture of 24 by 24 units, drawn with a line of 2."""
+    cursor: ClassVar[Qt.CursorShape] = Qt.CursorShape.ArrowCursor
+
+    def __init__(self, view: EditView) -> None:
+        super().__init__(view)
+        self.view, self.scene, self.document = view, view.map_scene, view.map_scene.document
+
+    def begin(self) -> None:
+        """It is in use from now on."""
+
+    def end(self) -> None:
+        """Another one is in use from now on."""
+        self.cancel()
+
+    def cancel(self) -> None:
+        """Forget what was begun."""
+
+    def press(self, touch: Touch) -> None:
+        """The left button went down."""
+
+    def move(self, touch: Touch) -> None:
+        """The mouse moved, with the left button held or not."""
+
+    def release(self, touch: Touch) -> None:
+        """The left button went up."""
+
+    def double_click(self, touch: Touch) -> None:
+        """The left button went down a second time."""
+
+    def wheel(self, touch: Touch, steps: float) -> bool:  # noqa: ARG002
+        """The wheel turned so many steps, away from the hand; whether that was meant for the tool."""
+        return False
+
+    def claims(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+        """Whether a key that may also be a command's is the tool's at the moment."""
+        return False
+
+    def key(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+        """A key went down; whether it was meant for the tool."""
+        return False
+
+
+class EditView(ZoomView):
+    """Pans and zooms the board, and passes all other input to the tool in use.
+
+    Signals:
+    - `pointed`: the point in map units that the pointer is at
+    - `context_requested`: asks for the menu of an area or a lake, or of neither, at a place on the screen
     """
 
     map_scene: EditScene
@@ -87,7 +161,7 @@ class EditView(ZoomView):
             self.tool.press(self.touch(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pan, or tell the tool."""
+        """Pan, or pass the event to the tool."""
         event.accept()
         place = event.position().toPoint()
         if self._panned_from is not None:
@@ -102,7 +176,7 @@ class EditView(ZoomView):
             self.tool.move(touch)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a pan, or tell the tool."""
+        """End a pan, or pass the event to the tool."""
         event.accept()
         if self._panned_from is not None:
             self._panned_from = None
@@ -111,7 +185,7 @@ class EditView(ZoomView):
             self.tool.release(self.touch(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Tell the tool."""
+        """Pass the event to the tool."""
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton and self.tool is not None and not self._space:
             self.tool.double_click(self.touch(event))

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QTabBar, QToolBar, QWidget
+from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QSizePolicy, QTabBar, QToolBar, QWidget
 
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.i18n.untrusted_text import visible
@@ -15,10 +15,9 @@ from indonesia_qt.ui.editor.canvas.drawn_icons import tool_icon
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.document.problem_model import ProblemModel
-from indonesia_qt.ui.editor.edit_view import EditView
+from indonesia_qt.ui.editor.edit_view import EditView, Tool
 from indonesia_qt.ui.editor.menus.area_menu import area_menu
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, ScrollPanel
-from indonesia_qt.ui.editor.tools.tool import Tool
 from indonesia_qt.ui.editor.tools_and_panels import PANELS, TOOLS
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.commands import Commands, in_words
@@ -45,7 +44,7 @@ class DockTitles(QObject):
         super().__init__(window)
         self._window = window
         self._docks: list[QDockWidget] = []
-        self._later = QTimer(self, singleShot=True, interval=0)  # Qt tells of a change before it has made it
+        self._later = QTimer(self, singleShot=True, interval=0)  # Qt reports a change before it has made it
         self._later.timeout.connect(self._follow)
 
     def add(self, dock: QDockWidget) -> None:
@@ -95,7 +94,11 @@ SIGN, LARGEST_SIGN = 24, 40
 
 
 class EditorWindow(QMainWindow):
-    """Edits the map of a document; `closed` follows when it goes, which it does only when it `may_close`."""
+    """Edits the map of a document.
+
+    Signals:
+    - `closed`: it goes, as `may_close` allowed
+    """
 
     closed = Signal()
 
@@ -111,7 +114,7 @@ class EditorWindow(QMainWindow):
         self.setDockNestingEnabled(True)
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
-        self.findings = ProblemModel(document)
+        self.problems = ProblemModel(document)
         self.context = self._make_context()
         self.tools: dict[str, Tool] = {}
         self.panels: dict[str, EditorPanel] = {}
@@ -153,8 +156,16 @@ class EditorWindow(QMainWindow):
         """Show a sentence in the line below the map."""
         self.statusBar().showMessage(visible(text), 8000)
 
+    def show_dialog(self, kind: Callable[[EditorWindow], QDialog]) -> None:
+        """Show the dialog of a kind beside the map; one that is open already comes to the front."""
+        open_dialogs = (dialog for dialog in self.findChildren(QDialog) if type(dialog) is kind)
+        dialog = next(open_dialogs, None) or kind(self)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell what the tools are called where there is room."""
+        """Name the tools beside their icons where there is room."""
         super().resizeEvent(event)
         self._name_tools()
         self._titles.follow()
@@ -178,7 +189,7 @@ class EditorWindow(QMainWindow):
         if self.context.view.tool is not None:
             self.context.view.tool.end()
         self._keep_layout()
-        self.findings.deleteLater()
+        self.problems.deleteLater()
 
     def take_over(self, before: EditorWindow) -> None:
         """Stand in for a window that has handed over: with the same tool, and the same part of the map in view."""
@@ -233,7 +244,7 @@ class EditorWindow(QMainWindow):
         self._redo.setText(tr("&Redo: {step}", step=caption(stack.redoText())) if stack.canRedo() else tr("&Redo"))
 
     def _make_context(self) -> EditorContext:
-        context = EditorContext(self.document, self.findings, self.appearance.theme, self.settings, self)
+        context = EditorContext(self.document, self.problems, self.appearance.theme, self.settings, self)
         context.message.connect(self.show_message)
         context.tool_requested.connect(self.use_tool)
         context.view.pointed.connect(self._show_place)
@@ -270,7 +281,7 @@ class EditorWindow(QMainWindow):
 
     def _make_tools(self) -> None:
         for kind in TOOLS:
-            tool = self.tools[kind.id] = kind(self.document, self.context.scene, self.context.view)
+            tool = self.tools[kind.id] = kind(self.context.view)
             tool.message.connect(self.show_message)
             action = self._tool_actions[kind.id]
             action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
@@ -331,25 +342,11 @@ class EditorWindow(QMainWindow):
     def _give_sizes(self) -> None:
         """Share the room out; in a low window panels that stand below others are only in the menu."""
         low = is_low(self)
-        for area, size, most, way in (
-            (
-                Qt.DockWidgetArea.LeftDockWidgetArea,
-                240,
-                (0.24 if low else 0.22) * self.width(),
-                Qt.Orientation.Horizontal,
-            ),
-            (
-                Qt.DockWidgetArea.RightDockWidgetArea,
-                300,
-                (0.32 if low else 0.3) * self.width(),
-                Qt.Orientation.Horizontal,
-            ),
-            (
-                Qt.DockWidgetArea.BottomDockWidgetArea,
-                230,
-                (0.38 if low else 0.32) * self.height(),
-                Qt.Orientation.Vertical,
-            ),
+        side, across, down = Qt.DockWidgetArea, Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        for area, way, size, most in (
+            (side.LeftDockWidgetArea, across, 240, (0.24 if low else 0.22) * self.width()),
+            (side.RightDockWidgetArea, across, 300, (0.32 if low else 0.3) * self.width()),
+            (side.BottomDockWidgetArea, down, 230, (0.38 if low else 0.32) * self.height()),
         ):
             docks = [self.docks[kind.id] for kind in PANELS if kind.side == area]
             if docks:
@@ -361,9 +358,10 @@ class EditorWindow(QMainWindow):
             elif kind.below:
                 dock = self.docks[kind.id]
                 height = dock.sizeHint().height() + scaled(8)  # docks come out a little smaller than they should
-                self.resizeDocks([dock], [min(height, self.height() // 3)], Qt.Orientation.Vertical)
+                self.resizeDocks([dock], [min(height, self.height() // 3)], down)
 
     def _look(self, way: Callable[[EditView], None]) -> None:
+        """Change what is seen in the view there is now; another theme makes another one."""
         way(self.context.view)
 
     def _show_selection(self) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import Qt
 
 from indonesia_qt import library
 from indonesia_qt.files import paths
@@ -13,36 +12,14 @@ from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.support.application import make_application, run
-from indonesia_qt.ui.support.crash_handler import ErrorWatch, Place, in_words, place_of
-from indonesia_qt.ui.widgets.plain_text import MessageBox
+from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words
+from indonesia_qt.ui.widgets.error_box import ErrorBox
 
 
-class ErrorBox(QObject):
-    """Says once for each place in the program that something unexpected happened; the editor goes on."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.watch = ErrorWatch(self)
-        self.watch.happened.connect(self.tell)
-        self._reported: set[Place] = set()
-        self._box: QMessageBox | None = None
-
-    def tell(self, error: BaseException) -> None:
-        """Say what happened; while a message is open, and for a place that was reported before, nothing is said."""
-        place = place_of(error)
-        if self._box is not None or place in self._reported:
-            return
-        self._reported.add(place)
-        happened = tr("Something unexpected happened: {error}.", error=in_words(error).rstrip("."))
-        text = paragraph(happened, tr("The program goes on; your files are as you saved them last."))
-        self._box = MessageBox(QMessageBox.Icon.Critical, tr("Unexpected error"), text)
-        self._box.finished.connect(self._forget)
-        self._box.open()
-
-    def _forget(self) -> None:
-        assert self._box
-        self._box.deleteLater()
-        self._box = None
+def error_text(error: BaseException) -> str:
+    """Describe an error that nobody expected."""
+    happened = tr("Something unexpected happened: {error}.", error=in_words(error).rstrip("."))
+    return paragraph(happened, tr("The program goes on; your files are as you saved them last."))
 
 
 def run_editor(name: str = "") -> int:
@@ -57,9 +34,11 @@ def run_editor(name: str = "") -> int:
     speak_preferred(preferences)
     appearance = Appearance(preferences, app)
     appearance.put_on()
-    ErrorBox(app).watch.install()
+    watch = ErrorWatch(app)
+    watch.happened.connect(ErrorBox(error_text, app).show)
+    watch.install()
     editors = WindowManager(settings, appearance, app)
-    settings.problem.connect(lambda text: editors.tell(tr("Settings"), text))
+    settings.problem.connect(lambda text: editors.warn(tr("Settings"), text))
 
     def retranslate() -> None:
         if speak_preferred(preferences):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from indonesia_qt.ui.editor.edit_view import Tool
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.layers import LayersPanel
 from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
@@ -15,10 +16,8 @@ from indonesia_qt.ui.editor.tools.link import LinkTool
 from indonesia_qt.ui.editor.tools.place import PlaceTool
 from indonesia_qt.ui.editor.tools.select import SelectTool
 from indonesia_qt.ui.editor.tools.split import SplitTool
-from indonesia_qt.ui.editor.tools.tool import Tool
 from indonesia_qt.ui.editor.tools.trace import TraceTool
-from indonesia_qt.ui.games.indonesia.editor.cards_panel import CardsPanel
-from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
+from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import CardsPanel, DeedsPanel
 
 TOOLS: tuple[type[Tool], ...] = (
     SelectTool,

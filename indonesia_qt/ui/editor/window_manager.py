@@ -19,11 +19,11 @@ from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import Recovery
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
-from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareCommands
+from indonesia_qt.ui.editor.dialogs.compare_dialog import add_compare_command
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser, NewMapDialog
 from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
 from indonesia_qt.ui.editor.dialogs.repair_dialog import FlawsDialog, RepairTask
-from indonesia_qt.ui.editor.document.autosave import left_over, unreadable
+from indonesia_qt.ui.editor.document.autosave import AutosaveManager, left_over, unreadable
 from indonesia_qt.ui.editor.document.map_document import GcPolicy, MapDocument
 from indonesia_qt.ui.editor.document.map_file import MapFile
 from indonesia_qt.ui.editor.editor_window import EditorWindow
@@ -51,13 +51,15 @@ PLAYED = phrase(
     "This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save "
     "it, it gets a name of its own."
 )
-
-
-MENDED = phrase("This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.")
+REPAIRED = phrase("This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.")
 
 
 class WindowManager(QObject):
-    """Opens maps for editing. `language_requested` says that another language was chosen in a trial of one."""
+    """Opens maps for editing.
+
+    Signals:
+    - `language_requested`: another language was chosen in a trial of a map
+    """
 
     language_requested = Signal()
 
@@ -128,9 +130,9 @@ class WindowManager(QObject):
     def edit(
         self, draft: Draft, folder: Path | None = None, stamp: Stamp | None = None, taken: Recovery | None = None
     ) -> FileCommands:
-        """Show a draft in a window of its own; for the other parameters see `MapFile`."""
+        """Show a draft in a window of its own; for `stamp` and `taken` see `AutosaveManager`."""
         document = MapDocument(draft, folder)
-        commands = self._furnish(MapFile(document, stamp, taken))
+        commands = self._furnish(MapFile(document, AutosaveManager(document, stamp, taken)))
         GcPolicy(document)
         if folder is not None:
             RecentMaps(self.settings).add(folder)
@@ -143,12 +145,15 @@ class WindowManager(QObject):
         """A window for a map, with its commands, that is not shown yet."""
         window = new_window(file.document, self.settings)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        commands = FileCommands(window, file, self)
-        CompareCommands(window)
+        commands = FileCommands(window, file, self.window_of)
+        commands.new_requested.connect(partial(self.ask_new, window))
+        commands.open_requested.connect(partial(self.ask_open, window))
+        commands.map_requested.connect(lambda place: self.open(place, window))
+        add_compare_command(window)
         PlaytestCommand(window).language_requested.connect(self.language_requested)
         self.appearance.changed.connect(window.appearance.follow)
         self.windows.append(window)
-        window.closed.connect(lambda: self._forget(window))
+        window.closed.connect(partial(self._forget, window))
         return commands
 
     def take_back(self, taken: Recovery) -> None:
@@ -156,11 +161,11 @@ class WindowManager(QObject):
         read_recovery(taken, None, partial(self._edit_taken, taken), self._refuse_taken)
 
     def _refuse_taken(self, error: MapError) -> None:
-        self.tell(tr("The changes can't be taken back"), f"{error.file}: {error.reason}", None)
+        self.warn(tr("The changes can't be taken back"), f"{error.file}: {error.reason}")
 
     def _edit_taken(self, taken: Recovery, draft: Draft) -> None:
         commands = self.edit(draft, taken.folder, taken.stamp, taken)
-        commands.file.document.undo_stack.resetClean()
+        commands.document.undo_stack.resetClean()
         commands.check_disk()
 
     def _offer(
@@ -170,7 +175,7 @@ class WindowManager(QObject):
         go_on: Callable[[], object],
         parent: QWidget | None,
     ) -> None:
-        """Offer what was left unsaved, and tell of what can't be read; go on when nothing is recovered, or there."""
+        """Offer what was left unsaved, and list what can't be read; go on when nothing is recovered, or there."""
         if not left and not damaged:
             go_on()
             return
@@ -189,41 +194,40 @@ class WindowManager(QObject):
     def _edit_read(self, found: Opened) -> None:
         """Edit a map that was read, or a copy of one that has to stay as it is."""
         if storage.is_shipped(found.folder):
-            self._edit_copy(found.draft, SHIPPED)
+            self.edit(found.draft).say_copy(SHIPPED)
         elif found.folder.is_relative_to(paths.played_maps()):
-            self._edit_copy(found.draft, PLAYED)
+            self.edit(found.draft).say_copy(PLAYED)
         else:
             self.edit(found.draft, found.folder, found.stamp)
 
-    def _edit_copy(self, draft: Draft, text: str) -> None:
-        self.edit(draft).say_copy(text)
-
     def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
-        """Tell all that is wrong with a map; a mended copy has no place of its own, so the map stays as it is."""
+        """List all that is wrong with a map; a repaired copy has no place of its own, so the map stays as it is."""
+        title = tr("The map can't be opened")
         if not (folder / BOARD_FILE).exists():
-            self._show_flaws(None, _reason(folder, error), parent)
+            text = tr("{folder} holds no map: there is no file {file} in it.", folder=folder, file=BOARD_FILE)
+            self.warn(title, text, parent)
             return
-        repairing = RepairTask(folder, parent)
-        repairing.ended.connect(lambda found: self._show_flaws(found, _reason(folder, error), parent))
-        repairing.failed.connect(lambda reason: self.tell(tr("The map can't be opened"), reason, parent))
-        repairing.open()
 
-    def _show_flaws(self, found: Repair | None, reason: str, parent: QWidget | None) -> None:
-        """Tell what was found, or why nothing can be shown."""
-        if found is None:
-            self.tell(tr("The map can't be opened"), reason, parent)
-            return
-        dialog = FlawsDialog(found, parent)
-        dialog.mended.connect(self._edit_mended)
-        self._ask(dialog)
+        def show_flaws(found: Repair | None) -> None:
+            if found is None:
+                self.warn(title, f"{error.file}: {error.reason}", parent)
+                return
+            dialog = FlawsDialog(found, parent)
+            dialog.repaired.connect(self._edit_repaired)
+            self._ask(dialog)
 
-    def _edit_mended(self, draft: Draft) -> None:
+        task = RepairTask(folder, parent)
+        task.ended.connect(show_flaws)
+        task.failed.connect(lambda reason: self.warn(title, reason, parent))
+        task.open()
+
+    def _edit_repaired(self, draft: Draft) -> None:
         commands = self.edit(draft)
-        commands.file.document.undo_stack.resetClean()
-        commands.say_copy(MENDED)
+        commands.document.undo_stack.resetClean()
+        commands.say_copy(REPAIRED)
 
     def _forget(self, window: EditorWindow) -> None:
-        """A window was closed; Qt may close it once more when the program ends."""
+        """Take a window that was closed off the list; Qt may close it once more when the program ends."""
         if window in self.windows:
             self.windows.remove(window)
 
@@ -242,10 +246,9 @@ class WindowManager(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def tell(self, title: str, text: str, parent: QWidget | None = None) -> None:
+    def warn(self, title: str, text: str, parent: QWidget | None = None) -> None:
         """Show a message until the designer has read it."""
-        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, parent)
-        self._ask(box)
+        self._ask(MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, parent))
 
 
 def new_window(document: MapDocument, settings: Settings) -> EditorWindow:
@@ -265,9 +268,3 @@ def _part(window: EditorWindow, kind: type[P]) -> P:
     found = window.findChild(kind)
     assert found is not None
     return found
-
-
-def _reason(folder: Path, error: MapError) -> str:
-    if (folder / BOARD_FILE).exists():
-        return f"{error.file}: {error.reason}"
-    return tr("{folder} holds no map: there is no file {file} in it.", folder=folder, file=BOARD_FILE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from operator import methodcaller
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -27,31 +28,9 @@ from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 from indonesia_qt.ui.shell.game_parts import GameParts
 from indonesia_qt.ui.shell.refusal_presenter import RULES
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
-from indonesia_qt.ui.widgets.plain_text import MessageBox, caption
+from indonesia_qt.ui.widgets.file_choice import RecentMenu
+from indonesia_qt.ui.widgets.plain_text import MessageBox
 from indonesia_qt.ui.widgets.rich_text import rich
-
-MOST_RECENT = 8
-
-
-class RecentMenu(QMenu):
-    """Lists saved games, the one played last first.
-
-    - `chosen`: the file of a game
-    """
-
-    chosen = Signal(object)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(tr("&Recent games"), parent)
-        self.aboutToShow.connect(self._fill)
-
-    def _fill(self) -> None:
-        self.clear()
-        for file in recent_saves()[:MOST_RECENT]:
-            self.addAction(caption(file.stem), partial(self.chosen.emit, file))
-        if self.isEmpty():
-            self.addAction(tr("No game was saved yet")).setEnabled(False)
-
 
 EXPORTS = {
     "board": phrase("The &board as a picture\N{HORIZONTAL ELLIPSIS}"),
@@ -84,7 +63,7 @@ class GameMenu(QObject):
         add = commands.add
         add(menu, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_requested.emit, "Ctrl+N")
         add(menu, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_requested.emit, "Ctrl+O")
-        self.recent = RecentMenu(menu)
+        self.recent = RecentMenu(tr("&Recent games"), tr("No game was saved yet"), _recent_games, menu)
         self.recent.chosen.connect(self.file_requested)
         menu.addMenu(self.recent)
         add(menu, "copy", tr("Save a &copy\N{HORIZONTAL ELLIPSIS}"), self.copy_requested.emit, "Ctrl+S")
@@ -116,6 +95,10 @@ class GameMenu(QObject):
             settings = SettingsDialog(self._preferences, self._commands, self._window)
         settings.show()
         settings.activateWindow()
+
+
+def _recent_games() -> list[tuple[str, Path]]:
+    return [(file.stem, file) for file in recent_saves()]
 
 
 SPEEDS = {"slow": 1000, "normal": 250, "fast": 100, "instant": 0}

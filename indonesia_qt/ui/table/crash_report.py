@@ -1,4 +1,4 @@
-"""Shows errors that nobody expected, and writes reports that help to find out what is wrong."""
+"""Reports errors that nobody expected, and problems that the player has met."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.core.record import Seat, reported
 from indonesia_qt.files import paths
@@ -18,10 +17,10 @@ from indonesia_qt.i18n.text import paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.names import shown_name
 from indonesia_qt.ui.play.save_files import SUFFIX, file_kinds, new_file
 from indonesia_qt.ui.settings.preferences import PREFERENCES
-from indonesia_qt.ui.support.crash_handler import Place, in_words, place_of, report_on, report_on_request
+from indonesia_qt.ui.support.crash_handler import in_words, report_on, report_on_request
 from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.widgets.error_box import ErrorBox
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
-from indonesia_qt.ui.widgets.plain_text import MessageBox
 
 REPORT_TITLE = phrase("Report a problem: the file holds the whole game, with hidden money and city cards")
 
@@ -33,25 +32,7 @@ class CrashReporter(QObject):
         super().__init__(controller)
         self.controller, self.window = controller, controller.window
         self.window.help.report_requested.connect(self.ask_report)
-        self._box: QMessageBox | None = None
-        self._shown: set[Place] = set()
-
-    def show_error(self, error: BaseException) -> None:
-        """Say that something unexpected happened, and keep what helps to find out why.
-
-        There is one window at a time, and one for each place in the program: an error in painting comes back with
-        each picture.
-        """
-        place = place_of(error)
-        if self._box is not None or place in self._shown:
-            return
-        self._shown.add(place)
-        happened = tr("Something unexpected happened: {error}", error=in_words(error))
-        text = "\n\n".join((happened, self._report(error), tr("The program goes on.")))
-        button = QMessageBox.StandardButton.Ok
-        self._box = MessageBox(QMessageBox.Icon.Critical, tr("Unexpected error"), text, button, self.window)
-        self._box.finished.connect(self._forget_box)
-        self._box.open()
+        self.errors = ErrorBox(self._error_text, controller.window)
 
     def ask_report(self) -> None:
         """Ask where a report on a problem is to be saved."""
@@ -71,6 +52,11 @@ class CrashReporter(QObject):
         else:
             self.window.show_message(tr("The report is saved as {file}.", file=to))
 
+    def _error_text(self, error: BaseException) -> str:
+        """Describe an error, and write a report on it."""
+        happened = tr("Something unexpected happened: {error}", error=in_words(error))
+        return "\n\n".join((happened, self._report(error), tr("The program goes on.")))
+
     def _report(self, error: BaseException) -> str:
         """Write a report and say where it is, and where the game."""
         file = new_file(paths.reports(), "report")
@@ -86,9 +72,6 @@ class CrashReporter(QObject):
     def _log(self) -> list[str]:
         table = self.controller.table
         return [line.text for line in table.log.pane.lines] if table else []
-
-    def _forget_box(self) -> None:
-        self._box = None
 
 
 def nameless(seats: Sequence[Seat]) -> tuple[Seat, ...]:

@@ -1,13 +1,17 @@
-"""Files that the player chooses: in a dialog, behind which the window goes on, or by dropping them on the window."""
+"""Files that the player chooses: in a dialog, behind which the window goes on, in a menu, or by dropping them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from indonesia_qt.ui.widgets.plain_text import caption
 
 
 def ask_what_to_open(title: str, folder: Path, filter: str, act: Callable[[Path], object], parent: QWidget) -> None:  # noqa: A002
@@ -24,9 +28,9 @@ def ask_where_to_write(title: str, proposal: Path, filter: str, act: Callable[[P
     _ask(dialog, act)
 
 
-def ask_for_folder(title: str, folder: Path, act: Callable[[Path], object], parent: QWidget) -> None:
-    """Ask for a folder, beginning at this one, and do `act` with it; a new one can be made."""
-    dialog = QFileDialog(parent, title, str(folder))
+def ask_for_folder(title: str, folder: Path | None, act: Callable[[Path], object], parent: QWidget) -> None:
+    """Ask for a folder, beginning at this one or at the last one, and do `act` with it; a new one can be made."""
+    dialog = QFileDialog(parent, title, str(folder or ""))
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)
     _ask(dialog, act)
@@ -38,15 +42,44 @@ def _ask(dialog: QFileDialog, act: Callable[[Path], object]) -> None:
     dialog.open()
 
 
+MOST_RECENT = 8
+
+
+class RecentMenu(QMenu):
+    """Lists files or folders, the ones used last first.
+
+    Signals:
+    - `chosen`: the path of one
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, title: str, empty: str, recent: Callable[[], Iterable[tuple[str, Path]]], parent: QWidget
+    ) -> None:
+        """`recent` gives texts and paths each time the menu is shown; without any it says `empty`."""
+        super().__init__(title, parent)
+        self._empty, self._recent = empty, recent
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        self.clear()
+        for text, path in islice(self._recent(), MOST_RECENT):
+            self.addAction(caption(text), partial(self.chosen.emit, path))
+        if self.isEmpty():
+            self.addAction(self._empty).setEnabled(False)
+
+
 def _any(file: Path) -> bool:  # noqa: ARG001
     """Whether a file is taken, where all are."""
     return True
 
 
 class FileDrops(QObject):
-    """Lets a window take files and folders; `dropped` carries the paths of those that it `takes`.
+    """Lets a window take files and folders; what it doesn't take is left to whatever is under the pointer.
 
-    What is dragged without any of them is left to whatever is under the pointer.
+    Signals:
+    - `dropped`: the paths of those that it takes
     """
 
     dropped = Signal(object)

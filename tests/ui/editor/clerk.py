@@ -29,16 +29,15 @@ from PySide6.QtWidgets import (
 from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
-from indonesia_qt.ui.editor.links.link_field import LinkField
+from indonesia_qt.ui.editor.links.link_commands import LinkField
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
-from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, NumberField
+from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField
 from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.panels.properties import Languages
-from indonesia_qt.ui.games.indonesia.editor.cards_panel import CardsPanel
-from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
+from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import CardsPanel, DeedsPanel
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 
 from .desktop import CTRL, Desktop
@@ -140,7 +139,7 @@ class Clerk:
         match field:
             case EditField():
                 self.type(field, self.random.choice(NAMES))
-            case NumberField() | LengthField():
+            case NumberField():
                 now = round(field.value())
                 field.setValue(self.random.choice([3, 12, 25, 60, now + 40, now * 9 // 10]))
                 QTest.keyClick(field, SHORT)

@@ -25,7 +25,7 @@ from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.editor.tools.draw import DrawTool
-from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
+from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import DeedsPanel
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
 
@@ -216,7 +216,7 @@ class Lesson:
                 self.point_at_fix(text, "Add 5")
                 self._take("problems", self.desktop.window)
             self.fix(text, "Add 5")
-        assert not self.desktop.window.findings.checks.errors
+        assert not self.desktop.window.problems.checks.errors
 
     def let_bots_play(self) -> None:
         self.desktop.window.commands.actions["trial"].trigger()

@@ -13,8 +13,7 @@ from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes.split_and_merge import merged
 from indonesia_qt.ui.editor.panels.panel import ScrollPanel
-from indonesia_qt.ui.games.indonesia.editor.cards_panel import CardsPanel
-from indonesia_qt.ui.games.indonesia.editor.deeds_panel import ID, DeedsPanel
+from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import ID, CardsPanel, DeedsPanel
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 
 from .hand import CTRL, LEFT, NONE, Hand

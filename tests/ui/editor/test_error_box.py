@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMessageBox
 
-from indonesia_qt.ui.editor.standalone import ErrorBox
+from indonesia_qt.ui.editor.standalone import error_text
+from indonesia_qt.ui.widgets.error_box import ErrorBox
 
 from .desktop import Desktop
 
@@ -17,12 +18,12 @@ def error(text: str) -> ValueError:
         return raised
 
 
-def test_each_place_is_told_once(desktop: Desktop) -> None:
-    box = ErrorBox(desktop.editors)
-    box.tell(error("no such area"))
+def test_each_place_is_reported_once(desktop: Desktop) -> None:
+    box = ErrorBox(error_text, desktop.editors)
+    box.show(error("no such area"))
     shown = desktop.asked(QMessageBox)
     assert shown.text().startswith("Something unexpected happened: ValueError: no such area.")
-    box.tell(error("another"))
+    box.show(error("another"))
     desktop.press("OK")
-    box.tell(error("again"))
+    box.show(error("again"))
     assert desktop.all_asked(QMessageBox) == []

@@ -23,7 +23,7 @@ from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser, NewMapDialog
 from indonesia_qt.ui.editor.dialogs.repair_dialog import FlawsDialog, RepairTask
 from indonesia_qt.ui.editor.menus.file_commands import SaveAsDialog
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
-from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
+from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import DeedsPanel
 from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE

@@ -13,23 +13,22 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
-from indonesia_qt.ui.editor.menus.file_commands import FolderCommands
+from indonesia_qt.ui.editor.menus.file_commands import FileCommands
 
 from .desktop import Desktop
 
 
 @pytest.fixture
-def folders(desktop: Desktop, islands: Path) -> FolderCommands:
+def folders(desktop: Desktop, islands: Path) -> FileCommands:
     desktop.open(islands)
-    (found,) = desktop.window.findChildren(FolderCommands)
-    return found
+    return desktop.files
 
 
 def title_in(folder: Path) -> str:
     return storage.opened(str(folder)).draft.board.title
 
 
-def test_the_command_asks_for_a_folder(desktop: Desktop, folders: FolderCommands, tmp_path: Path) -> None:
+def test_the_command_asks_for_a_folder(desktop: Desktop, folders: FileCommands, tmp_path: Path) -> None:
     desktop.rename("Isles")
     place = tmp_path / "repo 🏝"
     place.mkdir()
@@ -41,7 +40,7 @@ def test_the_command_asks_for_a_folder(desktop: Desktop, folders: FolderCommands
     assert not desktop.window.isWindowModified()
 
 
-def test_a_map_that_is_there_is_asked_about(desktop: Desktop, folders: FolderCommands, tmp_path: Path) -> None:
+def test_a_map_that_is_there_is_asked_about(desktop: Desktop, folders: FileCommands, tmp_path: Path) -> None:
     place = tmp_path / "other"
     storage.save(two_islands(), place)
     before = content(place)
@@ -54,7 +53,7 @@ def test_a_map_that_is_there_is_asked_about(desktop: Desktop, folders: FolderCom
     assert title_in(place) == "Isles"
 
 
-def test_files_that_are_no_map_are_asked_about(desktop: Desktop, folders: FolderCommands, tmp_path: Path) -> None:
+def test_files_that_are_no_map_are_asked_about(desktop: Desktop, folders: FileCommands, tmp_path: Path) -> None:
     (tmp_path / "gis").mkdir()
     file = tmp_path / "gis" / "map.geojson"
     file.write_text('{"type": "FeatureCollection", "features": []}')
@@ -66,7 +65,7 @@ def test_files_that_are_no_map_are_asked_about(desktop: Desktop, folders: Folder
 
 
 def test_beside_other_files_a_folder_of_its_own_is_offered(
-    desktop: Desktop, folders: FolderCommands, tmp_path: Path
+    desktop: Desktop, folders: FileCommands, tmp_path: Path
 ) -> None:
     place = tmp_path / "repo"
     place.mkdir()
@@ -78,7 +77,7 @@ def test_beside_other_files_a_folder_of_its_own_is_offered(
 
 
 def test_a_folder_that_cannot_be_written_is_a_sentence(
-    desktop: Desktop, folders: FolderCommands, tmp_path: Path, islands: Path
+    desktop: Desktop, folders: FileCommands, tmp_path: Path, islands: Path
 ) -> None:
     (tmp_path / "file").write_text("no folder")
     desktop.rename("Isles")
@@ -88,7 +87,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(
     assert desktop.window.isWindowModified()
 
 
-def test_a_map_in_another_window_is_not_overwritten(desktop: Desktop, folders: FolderCommands, tmp_path: Path) -> None:
+def test_a_map_in_another_window_is_not_overwritten(desktop: Desktop, folders: FileCommands, tmp_path: Path) -> None:
     place = tmp_path / "other"
     storage.save(two_islands(), place)
     desktop.open(place)
@@ -110,14 +109,14 @@ def drop(on: QWidget, *paths: Path) -> bool:
 
 
 @pytest.mark.parametrize("file", ["", "map.geojson"])
-def test_a_map_that_is_dropped_opens(desktop: Desktop, folders: FolderCommands, tmp_path: Path, file: str) -> None:
+def test_a_map_that_is_dropped_opens(desktop: Desktop, folders: FileCommands, tmp_path: Path, file: str) -> None:
     place = tmp_path / "other"
     storage.save(two_islands(), place)
     assert drop(folders.window, place / file)
     assert desktop.window.document.folder == place
 
 
-def test_outlines_that_are_dropped_are_imported(desktop: Desktop, folders: FolderCommands, tmp_path: Path) -> None:
+def test_outlines_that_are_dropped_are_imported(desktop: Desktop, folders: FileCommands, tmp_path: Path) -> None:
     file = tmp_path / "isle.geojson"
     corners = [[0, 0], [4, 0], [4, 4], [0, 0]]
     file.write_text(json.dumps({"type": "Polygon", "coordinates": [corners]}))
@@ -125,6 +124,6 @@ def test_outlines_that_are_dropped_are_imported(desktop: Desktop, folders: Folde
     assert desktop.asked(ImportDialog).rows.rowCount() == 1
 
 
-def test_other_files_are_not_taken(folders: FolderCommands, tmp_path: Path) -> None:
+def test_other_files_are_not_taken(folders: FileCommands, tmp_path: Path) -> None:
     (tmp_path / "letter.odt").write_text("")
     assert not drop(folders.window, tmp_path / "letter.odt")

@@ -10,7 +10,7 @@ from indonesia_qt.board.adjacency import pair, status_of
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.links.link_field import LinkField
+from indonesia_qt.ui.editor.links.link_commands import LinkField
 from indonesia_qt.ui.editor.tools.link import LinkTool
 from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings

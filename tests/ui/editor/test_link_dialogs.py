@@ -13,6 +13,7 @@ from translations.linguist import spoken
 from translations.test_languages import LANGUAGES
 
 from indonesia_qt.board.adjacency import PairStatus, pair, status_of
+from indonesia_qt.mapmaking.edit.adjacency import follow_geometry
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
@@ -41,7 +42,7 @@ def tie(hand: Hand, a: str, b: str) -> PairStatus:
 def doubting(hand: Hand) -> DoubtfulDialog:
     """The dialog, with two borders to decide about."""
     for a, b in DOUBTFUL:
-        edits.do(hand.document, a, b, edits.follow(a, b))
+        edits.do(hand.document, a, b, follow_geometry)
     return opened(hand, "doubtful_borders", DoubtfulDialog)
 
 

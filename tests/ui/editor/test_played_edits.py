@@ -200,7 +200,7 @@ def test_an_island_that_was_drawn_is_played_on(desktop: Desktop) -> None:
     add_entry(desktop, "deeds", island)
     add_entry(desktop, "cards", island)
     fix_all(desktop)
-    assert desktop.window.findings.checks.open == ()
+    assert desktop.window.problems.checks.open == ()
     desktop.key(Qt.Key.Key_S)
     dialog = desktop.asked(SaveAsDialog)
     dialog.title.selectAll()

@@ -14,8 +14,8 @@ from indonesia_qt.mapmaking.edit import adjacency, game_data, naming, provinces
 from indonesia_qt.mapmaking.edit.draft import updated
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
-from indonesia_qt.ui.editor.panels.row_diff import ROOT, change_rows, row_changes
-from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
+from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import DeedsPanel
+from indonesia_qt.ui.widgets.item_models import ROOT, change_rows, row_changes
 
 from .hand import Hand
 

@@ -171,7 +171,7 @@ def test_all_that_is_told_of_a_game_shows_names_as_they_are(
     window.tell("A message", hostile(0))
     assert window.toasts
     window.toasts.say(hostile(0))
-    program.problems.show_error(ValueError(hostile(0)))
+    program.problems.errors.show(ValueError(hostile(0)))
     found.update(walk())
     line = next(line for line in game.log.pane.lines if MARKUP in line.text)
     game.log.pane.view.menu_requested.emit(line, QPoint())

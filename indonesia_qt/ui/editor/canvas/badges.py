@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.i18n.text import clauses, counted
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.item_models import Index
 
 BADGE = Qt.ItemDataRole.UserRole + 1
 """The role under which a cell has its `Badge`."""
@@ -44,7 +45,7 @@ class BadgePainter(QStyledItemDelegate):
         super().__init__(parent)
         self.theme = theme
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Room for the number, or none where there are no problems."""
         badge = index.data(BADGE)
         if not badge or not sum(badge):
@@ -53,9 +54,7 @@ class BadgePainter(QStyledItemDelegate):
             option.fontMetrics.horizontalAdvance(str(sum(badge))) + scaled(SIDE + ASIDE), option.fontMetrics.height()
         )
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The row's ground, and the sign on it."""
         super().paint(painter, option, index)
         badge = index.data(BADGE)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
-from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Line, Ornament, Province, SeaArea, Shape
+from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Line, Ornament, SeaArea, Shape
 from indonesia_qt.ui.board.background.lettering import LETTER_SIZE, letters
 from indonesia_qt.ui.board.background.ornaments import arrow_paths, paint_ornament
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen, shape_path
@@ -57,21 +57,6 @@ class Group(QGraphicsItem):
         """Nothing."""
 
 
-def area_item(path: QPainterPath, fill: QColor, border: QColor, layer: QGraphicsItem) -> QGraphicsPathItem:
-    """An area with a border that is equally thin at every zoom."""
-    item = QGraphicsPathItem(path, layer)
-    item.setBrush(QBrush(fill))
-    line = QPen(border, 1)
-    line.setCosmetic(True)
-    item.setPen(line)
-    return item
-
-
-def land_colour(province: Province | None, colours: MapColours) -> QColor:
-    """What a land area of a province is filled with."""
-    return tinted(province.tint if province else None, colours)
-
-
 def tinted(tint: int | None, colours: MapColours) -> QColor:
     """What land of a tint is filled with, or land of no province."""
     tint_colour = colours.paper if tint is None else colours.tints[tint % len(colours.tints)]
@@ -81,58 +66,6 @@ def tinted(tint: int | None, colours: MapColours) -> QColor:
 def sea_colour(number: int, colours: MapColours) -> QColor:
     """What the sea of this number is filled with, so that neighbours mostly differ."""
     return mixed(colours.sea, colours.sea_shades[number % len(colours.sea_shades)], 0.35)
-
-
-def province_item(shape: Shape, colours: MapColours, layer: QGraphicsItem) -> QGraphicsPathItem:
-    """The outline of a province."""
-    item = QGraphicsPathItem(shape_path(shape), layer)
-    item.setPen(pen(colours.ink, 2.2))
-    return item
-
-
-def arrow_item(arrow: Arrow, colours: MapColours, layer: QGraphicsItem) -> StrokeItem:
-    """An arrow between two land areas."""
-    shaft, heads = arrow_paths(arrow.line)
-    casing = faded(colours.halo, 0.85)
-    item = StrokeItem(0)
-    item.setParentItem(layer)
-    item.show_strokes(
-        [
-            Stroke(shaft, pen(casing, 5.4)),
-            Stroke(heads, pen(casing, 3.4)),
-            Stroke(shaft, pen(colours.arrow, 2.0)),
-            Stroke(heads, NO_PEN, QColor(colours.arrow)),
-        ]
-    )
-    return item
-
-
-def places_item(area: LandArea | SeaArea, colours: MapColours, layer: QGraphicsItem) -> QGraphicsPathItem:
-    """The circle for an area's token, and those for the ships of a sea."""
-    path = QPainterPath()
-    path.addEllipse(QPointF(*area.token), area.radius, area.radius)
-    if isinstance(area, SeaArea):
-        for berth in area.berths:
-            path.addEllipse(QPointF(*berth), area.berth_radius, area.berth_radius)
-    item = QGraphicsPathItem(path, layer)
-    line = QPen(faded(colours.ink, 0.55), 1, Qt.PenStyle.DotLine)
-    line.setCosmetic(True)
-    item.setPen(line)
-    return item
-
-
-def name_item(label: Label, of_province: bool, colours: MapColours, layer: QGraphicsItem) -> QGraphicsPathItem:
-    """A name as it stands on the board."""
-    if of_province:
-        font, colour = map_font(LETTER_SIZE, small_caps=True, spacing=4), colours.ink
-    else:
-        font, colour = map_font(LETTER_SIZE, italic=True, spacing=7), colours.sea_name
-    item = QGraphicsPathItem(letters(label, font), layer)
-    item.setPos(QPointF(*label.at))
-    item.setRotation(label.angle)
-    item.setPen(QPen(Qt.PenStyle.NoPen))
-    item.setBrush(QColor(colour))
-    return item
 
 
 class OrnamentItem(QGraphicsItem):
@@ -198,26 +131,26 @@ class BoardItems(Mapping[Key, QGraphicsItem]):
     def _show_areas(self, board: BoardMap) -> None:
         tints = {province.id: province.tint for province in board.provinces}
         for number, sea in enumerate(board.seas):
-            self._want("area", sea.id, sea.shape, number, self._sea)
-            self._want("places", sea.id, sea, None, self._places)
+            self._have("area", sea.id, sea.shape, number, self._sea)
+            self._have("places", sea.id, sea, None, self._places)
         for land in board.lands:
-            self._want("area", land.id, land.shape, tints.get(land.province), self._land)
-            self._want("places", land.id, land, None, self._places)
+            self._have("area", land.id, land.shape, tints.get(land.province), self._land)
+            self._have("places", land.id, land, None, self._places)
         for lake in board.lakes:
-            self._want("lake", lake.id, lake.shape, None, self._lake)
+            self._have("lake", lake.id, lake.shape, None, self._lake)
 
     def _show_marks(self, board: BoardMap) -> None:
         provinces = {province.id for province in board.provinces}
         for province in board.provinces:
-            self._want("province", province.id, province.shape, None, self._province)
+            self._have("province", province.id, province.shape, None, self._province)
         for arrow in board.arrows:
-            self._want("arrow", f"{arrow.a}:{arrow.b}", arrow, None, self._arrow)
+            self._have("arrow", f"{arrow.a}:{arrow.b}", arrow, None, self._arrow)
         for label in board.labels:
-            self._want("name", label.of, label, label.of in provinces, self._name)
+            self._have("name", label.of, label, label.of in provinces, self._name)
         for ornament in board.ornaments:
-            self._want("ornament", ornament.what, ornament, board.title, self._ornament)
+            self._have("ornament", ornament.what, ornament, board.title, self._ornament)
 
-    def _want(self, sort: str, id: str, thing: object, look: object, make: Callable[[Any, Any], QGraphicsItem]) -> None:
+    def _have(self, sort: str, id: str, thing: object, look: object, make: Callable[[Any, Any], QGraphicsItem]) -> None:
         """Have an item for this very thing, looking so; `make` makes it of both when there is none."""
         key = sort, id
         self._seen.add(key)
@@ -238,22 +171,62 @@ class BoardItems(Mapping[Key, QGraphicsItem]):
         return self._area(shape, QColor(self._colours.lake), self._colours.area_border, 0.8, EditLayer.LAKES)
 
     def _area(self, shape: Shape, fill: QColor, border: str, opacity: float, layer: EditLayer) -> QGraphicsItem:
-        return area_item(shape_path(shape), fill, faded(border, opacity), self._groups[layer])
+        item = QGraphicsPathItem(shape_path(shape), self._groups[layer])
+        item.setBrush(QBrush(fill))
+        item.setPen(_hairline(faded(border, opacity)))
+        return item
 
     def _places(self, area: LandArea | SeaArea, _: None) -> QGraphicsItem:
-        return places_item(area, self._colours, self._groups[EditLayer.TOKENS])
+        """The circle for an area's token, and those for the ships of a sea."""
+        path = QPainterPath()
+        path.addEllipse(QPointF(*area.token), area.radius, area.radius)
+        if isinstance(area, SeaArea):
+            for berth in area.berths:
+                path.addEllipse(QPointF(*berth), area.berth_radius, area.berth_radius)
+        item = QGraphicsPathItem(path, self._groups[EditLayer.TOKENS])
+        item.setPen(_hairline(faded(self._colours.ink, 0.55), Qt.PenStyle.DotLine))
+        return item
 
     def _province(self, shape: Shape, _: None) -> QGraphicsItem:
-        return province_item(shape, self._colours, self._groups[EditLayer.PROVINCES])
+        item = QGraphicsPathItem(shape_path(shape), self._groups[EditLayer.PROVINCES])
+        item.setPen(pen(self._colours.ink, 2.2))
+        return item
 
     def _arrow(self, arrow: Arrow, _: None) -> QGraphicsItem:
-        return arrow_item(arrow, self._colours, self._groups[EditLayer.ARROWS])
+        (shaft, heads), casing, colour = arrow_paths(arrow.line), faded(self._colours.halo, 0.85), self._colours.arrow
+        item = StrokeItem(0)
+        item.setParentItem(self._groups[EditLayer.ARROWS])
+        item.show_strokes(
+            [
+                Stroke(shaft, pen(casing, 5.4)),
+                Stroke(heads, pen(casing, 3.4)),
+                Stroke(shaft, pen(colour, 2.0)),
+                Stroke(heads, NO_PEN, QColor(colour)),
+            ]
+        )
+        return item
 
     def _name(self, label: Label, of_province: bool) -> QGraphicsItem:
-        return name_item(label, of_province, self._colours, self._groups[EditLayer.NAMES])
+        if of_province:
+            font, colour = map_font(LETTER_SIZE, small_caps=True, spacing=4), self._colours.ink
+        else:
+            font, colour = map_font(LETTER_SIZE, italic=True, spacing=7), self._colours.sea_name
+        item = QGraphicsPathItem(letters(label, font), self._groups[EditLayer.NAMES])
+        item.setPos(QPointF(*label.at))
+        item.setRotation(label.angle)
+        item.setPen(QPen(Qt.PenStyle.NoPen))
+        item.setBrush(QColor(colour))
+        return item
 
     def _ornament(self, ornament: Ornament, title: str) -> QGraphicsItem:
         return OrnamentItem(ornament, title, self._colours, self._groups[EditLayer.NAMES])
+
+
+def _hairline(colour: QColor, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """A line of a pixel at every zoom."""
+    line = QPen(colour, 1, style)
+    line.setCosmetic(True)
+    return line
 
 
 def _take_away(item: QGraphicsItem) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -11,7 +13,7 @@ from indonesia_qt.ui.style.theme import Theme
 
 SIGN_SIDE = 24
 RESOLUTION = 3
-"""Pixels of the sign's picture for each of its units, for screens of high density."""
+"""Pixels of a picture for each of its own, for screens of high density."""
 PICTURE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="{path}" fill="none" stroke="{colour}" '
     'stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round"/></svg>'
@@ -38,23 +40,30 @@ def sign_pixmap(path: str, colour: str) -> QPixmap:
     return picture
 
 
+def sharp_picture(width: int, height: int, draw: Callable[[QPainter], object]) -> QPixmap:
+    """Return a transparent picture on which `draw` has drawn, of this size in pixels."""
+    picture = QPixmap(width * RESOLUTION, height * RESOLUTION)
+    picture.setDevicePixelRatio(RESOLUTION)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw(painter)
+    painter.end()
+    return picture
+
+
 SWATCH_SIDE = 16
 """Pixels at 100 %."""
 SWATCH_RADIUS = 3.0
-SWATCH_RESOLUTION = 3
-"""Pixels of the picture for each pixel, for screens of high density."""
 
 
 def swatch(colour: QColor, theme: Theme) -> QIcon:
     """A colour with an edge that is seen on every ground."""
     side = scaled(SWATCH_SIDE)
-    picture = QPixmap(side * SWATCH_RESOLUTION, side * SWATCH_RESOLUTION)
-    picture.setDevicePixelRatio(SWATCH_RESOLUTION)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.interface.strong_line), 1))
-    painter.setBrush(colour)
-    painter.drawRoundedRect(QRectF(1.5, 1.5, side - 3, side - 3), SWATCH_RADIUS, SWATCH_RADIUS)
-    painter.end()
-    return QIcon(picture)
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(theme.interface.strong_line), 1))
+        painter.setBrush(colour)
+        painter.drawRoundedRect(QRectF(1.5, 1.5, side - 3, side - 3), SWATCH_RADIUS, SWATCH_RADIUS)
+
+    return QIcon(sharp_picture(side, side, draw))

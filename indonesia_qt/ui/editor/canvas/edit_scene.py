@@ -24,8 +24,9 @@ OUTLINE = 3.0
 class EditScene(BoardScene):
     """Shows the draft of a document in map units, and what is selected and pointed at.
 
-    `area_hovered` carries the land or sea area that the pointer came to, or nothing. `drawn` follows when what is shown
-    has changed.
+    Signals:
+    - `area_hovered`: the land or sea area that the pointer came to, or empty
+    - `drawn`: what is shown has changed
     """
 
     area_hovered = Signal(str)
@@ -93,7 +94,7 @@ class EditScene(BoardScene):
         """Nothing: everything is drawn as paths."""
 
     def hover(self, area: str) -> None:
-        """Tell and show that the pointer is on an area, or on none."""
+        """Show that the pointer is on an area, or on none."""
         if area != self.hovered:
             self.hovered = area
             self._draw_hover()

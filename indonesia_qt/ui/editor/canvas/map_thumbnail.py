@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.painter_paths import pen, shape_path
-from indonesia_qt.ui.editor.canvas.board_items import land_colour, sea_colour
+from indonesia_qt.ui.editor.canvas.board_items import sea_colour, tinted
 from indonesia_qt.ui.style.theme import Theme
 
 COAST = 0.6
@@ -24,11 +24,11 @@ def map_picture(board: BoardMap, theme: Theme, size: QSize) -> QPixmap:
     painter.scale(scale, scale)
     for number, sea in enumerate(board.seas):
         painter.fillPath(shape_path(sea.shape), sea_colour(number, colours))
-    provinces = {province.id: province for province in board.provinces}
+    tints = {province.id: province.tint for province in board.provinces}
     coast = pen(colours.ink, COAST / scale)
     for land in board.lands:
         path = shape_path(land.shape)
-        painter.fillPath(path, land_colour(provinces.get(land.province), colours))
+        painter.fillPath(path, tinted(tints.get(land.province), colours))
         painter.strokePath(path, coast)
     for lake in board.lakes:
         painter.fillPath(shape_path(lake.shape), QColor(colours.lake))

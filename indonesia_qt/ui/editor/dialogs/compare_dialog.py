@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QComboBox, QDialog, QListWidget, QListWidgetItem
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import counted, tr
@@ -16,6 +17,7 @@ from indonesia_qt.mapmaking.review.comparison import differences
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 REST_MS = 300
@@ -29,28 +31,22 @@ class CompareDialog(QDialog):
     def __init__(self, window: EditorWindow) -> None:
         super().__init__(window)
         self.setWindowTitle(tr("Compare"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.editor = window
         self._other: Draft | None = None
         self.other = QComboBox()
         self.other.setAccessibleName(tr("Compared with"))
         self._list_maps()
-        self.message = Label(wordWrap=True)
-        self.message.setProperty("role", "quiet")
+        self.message = Label(wordWrap=True, role="quiet")
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Differences"))
         self.list.setWordWrap(True)
         self.list.setAlternatingRowColors(True)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
-        line = QHBoxLayout()
         label = Label(tr("This map, compared with"))
         label.setBuddy(self.other)
-        line.addWidget(label)
-        line.addWidget(self.other, 1)
-        layout = QVBoxLayout(self)
-        layout.addLayout(line)
-        layout.addWidget(self.message)
-        layout.addWidget(self.list, 1)
+        self.setLayout(column_of(row_of(label, (self.other, 1)), self.message, (self.list, 1)))
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._compare)
         window.document.changed.connect(self._rest.start)
@@ -97,26 +93,11 @@ class CompareDialog(QDialog):
 
     def _jump(self, item: QListWidgetItem) -> None:
         """Show the areas that a difference is about; a province is shown by its areas."""
-        ids = set(item.data(PLACES))
-        lands = self.editor.document.board.lands
-        in_provinces = {land.id for land in lands if land.province in ids}
-        self.editor.context.jump(sorted(ids | in_provinces))
+        places, context = item.data(PLACES), self.editor.context
+        context.jump(sorted({*places, *context.areas_of(places)}))
 
 
-class CompareCommands(QObject):
-    """Gives an editor's window the command; the list of differences stays open while the map is edited."""
-
-    def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window)
-        self.window = window
-        text = tr("&Compare with another map\N{HORIZONTAL ELLIPSIS}")
-        window.commands.add(window.check_menu, "compare", text, self.show, "Ctrl+D")
-
-    def show(self) -> None:
-        """Show the differences, or bring the list to the front."""
-        dialog = self.window.findChild(CompareDialog)
-        if dialog is None:
-            dialog = CompareDialog(self.window)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
-        dialog.activateWindow()
+def add_compare_command(window: EditorWindow) -> None:
+    """Put it into the window's menu."""
+    text = tr("&Compare with another map\N{HORIZONTAL ELLIPSIS}")
+    window.commands.add(window.check_menu, "compare", text, partial(window.show_dialog, CompareDialog), "Ctrl+D")

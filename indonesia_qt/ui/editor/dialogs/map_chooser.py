@@ -12,9 +12,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QListView,
     QListWidget,
@@ -22,7 +20,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,6 +38,8 @@ from indonesia_qt.ui.editor.canvas.map_thumbnail import bare_picture, damaged_pi
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
+from indonesia_qt.ui.widgets.file_choice import ask_for_folder
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
@@ -52,8 +51,9 @@ FOLDER = Qt.ItemDataRole.UserRole
 class MapChooser(QDialog):
     """Lists the maps that are known, each with a small picture that is made as soon as there is time.
 
-    `chosen` carries the folder of the one that was chosen, `new_requested` says that it is to be a new one; both come
-    before the dialog is closed.
+    Signals, which come before the dialog is closed:
+    - `chosen`: the folder of a map
+    - `new_requested`: asks for a new one
     """
 
     chosen = Signal(Path)
@@ -74,11 +74,10 @@ class MapChooser(QDialog):
         self.list.setWordWrap(True)
         self.list.setSpacing(scaled(8))
         self.list.setIconSize(self._size)
-        self.about = Label(wordWrap=True)
-        self.about.setProperty("role", "quiet")
+        self.about = Label(wordWrap=True, role="quiet")
         self.about.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + scaled(4))
         self._add_maps()
-        self.list.currentItemChanged.connect(self._tell)
+        self.list.currentItemChanged.connect(self._describe)
         self.list.itemActivated.connect(self.accept)
         self._arrange()
         self.list.setCurrentRow(0)
@@ -96,23 +95,15 @@ class MapChooser(QDialog):
         new = QPushButton(tr("New map\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
         new.clicked.connect(self._begin_new)
         folder = QPushButton(tr("Another folder\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
-        folder.clicked.connect(self._ask_folder)
+        folder.clicked.connect(lambda: ask_for_folder(tr("The folder of a map"), None, self._take_folder, self))
         cancel = QPushButton(tr("Cancel"), autoDefault=False)
         cancel.clicked.connect(self.reject)
         self.open_map = QPushButton(tr("Open"), default=True)
         self.open_map.setProperty("role", "primary")
         self.open_map.clicked.connect(self.accept)
         self.open_map.setEnabled(self.list.count() > 0)
-        buttons = QHBoxLayout()
-        buttons.addWidget(new)
-        buttons.addWidget(folder)
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.open_map)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.about)
-        layout.addLayout(buttons)
+        buttons = row_of(new, folder, 1, cancel, self.open_map)
+        self.setLayout(column_of((self.list, 1), self.about, buttons))
         self.resize(within_screen(self, 800, 480))
 
     def _add_maps(self) -> None:
@@ -141,7 +132,7 @@ class MapChooser(QDialog):
             item.setIcon(QIcon(map_picture(board, self.theme, self._size)))
             item.setText(board.title)
 
-    def _tell(self) -> None:
+    def _describe(self) -> None:
         """Say where the map that is marked lies."""
         folder = self.list.currentItem().data(FOLDER)
         if storage.is_shipped(folder):
@@ -155,16 +146,8 @@ class MapChooser(QDialog):
         self.new_requested.emit()
         self.reject()
 
-    def _ask_folder(self) -> None:
-        dialog = QFileDialog(self, tr("The folder of a map"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self._take_folder)
-        dialog.open()
-
-    def _take_folder(self, folder: str) -> None:
-        self.chosen.emit(Path(folder))
+    def _take_folder(self, folder: Path) -> None:
+        self.chosen.emit(folder)
         super().accept()
 
 
@@ -173,7 +156,11 @@ WIDTH, HEIGHT = 1600, 900
 
 
 class NewMapDialog(QDialog):
-    """`made` carries the draft of the new map, and comes before the dialog is closed."""
+    """Asks for the title of a new map, and whether it is blank or a copy.
+
+    Signals:
+    - `made`: the draft of the new map; it comes before the dialog is closed
+    """
 
     made = Signal(object)
 
@@ -190,8 +177,7 @@ class NewMapDialog(QDialog):
         for name, folder in sorted(map_folders().items()):
             self.original.addItem(name.replace("-", " ").title(), folder)
         self.original.setCurrentIndex(self.original.findText(DEFAULT_MAP, Qt.MatchFlag.MatchFixedString))
-        self.problem = Label(wordWrap=True)
-        self.problem.setProperty("role", "warning")
+        self.problem = Label(wordWrap=True, role="warning")
         self.buttons = QDialogButtonBox()
         self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         self.make = self.buttons.addButton(tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -227,12 +213,12 @@ class NewMapDialog(QDialog):
         self.problem.show()
 
     def _arrange(self) -> None:
-        size = QHBoxLayout()
-        for part in (self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field):
-            size.addWidget(part)
-        about = Label(tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas."))
-        about.setProperty("role", "quiet")
-        about.setWordWrap(True)
+        size = row_of(self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field)
+        about = Label(
+            tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas."),
+            role="quiet",
+            wordWrap=True,
+        )
         size.addStretch(1)
         form = QFormLayout(self)
         form.setHorizontalSpacing(scaled(14))

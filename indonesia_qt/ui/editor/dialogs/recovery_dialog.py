@@ -9,13 +9,11 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QMessageBox,
     QPushButton,
     QStyle,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +22,7 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.files.recovery import Recovery, discard, set_aside
 from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox
 
 EXPLAINED = phrase(
@@ -36,7 +35,9 @@ RECOVERY = Qt.ItemDataRole.UserRole
 class RecoveryDialog(QDialog):
     """Lists maps that can be taken back, all of them marked, and files that can't be read, and why.
 
-    `recovered` carries each map that is, `passed` says that none is; both come before the dialog is closed.
+    Signals, which come before the dialog is closed:
+    - `recovered`: a map that is taken back
+    - `passed`: none is
     """
 
     recovered = Signal(object)
@@ -73,16 +74,8 @@ class RecoveryDialog(QDialog):
         self._recover, self._discard_button = recover, discard
         self.list.itemSelectionChanged.connect(self._follow)
         self._follow()
-        buttons = QHBoxLayout()
-        buttons.addWidget(discard)
-        buttons.addWidget(self.keep)
-        buttons.addStretch(1)
-        buttons.addWidget(later)
-        buttons.addWidget(recover)
-        layout = QVBoxLayout(self)
-        layout.addWidget(Label(tr(EXPLAINED), wordWrap=True))
-        layout.addWidget(self.list, 1)
-        layout.addLayout(buttons)
+        buttons = row_of(discard, self.keep, 1, later, recover)
+        self.setLayout(column_of(Label(tr(EXPLAINED), wordWrap=True), (self.list, 1), buttons))
         self.resize(within_screen(self, 560, 280))
 
     def accept(self) -> None:

@@ -10,12 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,12 +24,13 @@ from indonesia_qt.mapmaking.files import repair
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaw
 from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
 
 class RepairAnswer(Struct, frozen=True, eq=False):
-    """The flaws of a map and the mended draft, if there is one; no map at all has neither."""
+    """The flaws of a map and the repaired draft, if there is one; no map at all has neither."""
 
     flaws: tuple[Flaw, ...] = ()
     draft: Draft | None = None
@@ -47,29 +46,34 @@ def _repair_in_process(folder: str) -> RepairAnswer:
 
 
 class RepairTask(ProgressDialog):
-    """Says which map is read. `ended` carries the `Repair`, or None for what is no map, unless it was given up."""
+    """Says which map is read.
+
+    Signals:
+    - `ended`: the `Repair`, or None for what is no map, unless it was given up
+    """
 
     ended = Signal(object)
 
     def __init__(self, folder: Path, parent: QWidget | None) -> None:
         message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=folder.name)
         super().__init__(tr("The map is damaged"), message, parent, _repair_in_process, str(folder))
-        self.answered.connect(
-            lambda answer: self.ended.emit(_repair(folder, msgspec.json.decode(answer, type=RepairAnswer)))
-        )
+        self._folder = folder
+        self.answered.connect(self._take)
 
-
-def _repair(folder: Path, found: RepairAnswer) -> Repair | None:
-    return Repair(folder, found.flaws, found.draft) if found.flaws or found.draft else None
+    def _take(self, answer: bytes) -> None:
+        found = msgspec.json.decode(answer, type=RepairAnswer)
+        is_map = found.flaws or found.draft
+        self.ended.emit(Repair(self._folder, found.flaws, found.draft) if is_map else None)
 
 
 class FlawsDialog(QDialog):
     """Lists every flaw with its place and what was done about it.
 
-    `mended` carries the draft of the copy when that is to be opened, and comes before the dialog is closed.
+    Signals:
+    - `repaired`: the draft of the copy, which is to be opened; it comes before the dialog is closed
     """
 
-    mended = Signal(object)
+    repaired = Signal(object)
 
     def __init__(self, repair: Repair, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,19 +104,13 @@ class FlawsDialog(QDialog):
         self.open_copy.setProperty("role", "primary")
         self.open_copy.setVisible(repair.draft is not None)
         self.open_copy.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(close)
-        buttons.addWidget(self.open_copy)
-        layout = QVBoxLayout(self)
-        layout.addWidget(Label(_summary(repair), wordWrap=True))
-        layout.addWidget(self.list, 1)
-        layout.addLayout(buttons)
+        buttons = row_of(1, close, self.open_copy)
+        self.setLayout(column_of(Label(_summary(repair), wordWrap=True), (self.list, 1), buttons))
         self.resize(within_screen(self, 840, 440))
 
     def accept(self) -> None:
         """Go on with the copy."""
-        self.mended.emit(self.repair.draft)
+        self.repaired.emit(self.repair.draft)
         super().accept()
 
 

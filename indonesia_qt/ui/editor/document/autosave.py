@@ -25,15 +25,16 @@ PAUSE_MS = 3000
 class AutosaveManager(QObject):
     """Writes the recovery file of a document, and removes it when nothing is unsaved.
 
-    `stamp` tells how the files of the map were found, see `Recovery`. `failed` carries a sentence, once for each
-    reason, when something can't be kept; `kept` follows when it was.
+    Signals:
+    - `kept`: the file was written
+    - `failed`: a sentence on why it can't be written, once for each reason
     """
 
     kept = Signal()
     failed = Signal(str)
 
     def __init__(self, document: MapDocument, stamp: Stamp | None, taken: Recovery | None = None) -> None:
-        """`taken` is what the document goes on from; its file goes on, too."""
+        """`stamp` says how the files of the map were found, see `Recovery`; the file of `taken` is written again."""
         super().__init__(document)
         self.stamp = stamp
         self._document, self._file = document, RecoveryFile(taken)
@@ -45,14 +46,14 @@ class AutosaveManager(QObject):
         document.undo_stack.indexChanged.connect(self._soon)
 
     def discard(self) -> None:
-        """Remove what was kept: it was saved, or is discarded."""
+        """Remove the file, as nothing is unsaved any more."""
         self._timer.stop()
         with suppress(MapError):
             self._file.discard()
         self.leave()
 
     def leave(self) -> None:
-        """Let others have what was kept."""
+        """Let other windows have the file."""
         self._timer.stop()
         if self._lock is not None:
             self._lock.release()
@@ -74,14 +75,14 @@ class AutosaveManager(QObject):
         try:
             self._file.keep(self._document.draft, self._document.folder, self.stamp, time.time())
         except MapError as error:
-            self._tell(error)
+            self._report(error)
             return
         if self._lock is None and self._file.file is not None:
             self._lock = _locked(self._file.file)
         self._failure = ""
         self.kept.emit()
 
-    def _tell(self, error: MapError) -> None:
+    def _report(self, error: MapError) -> None:
         if error.reason != self._failure:
             self._failure = error.reason
             self.failed.emit(tr("What you edit can't be kept against a crash: {reason}.", reason=error.reason))

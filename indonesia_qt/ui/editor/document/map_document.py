@@ -16,10 +16,12 @@ from indonesia_qt.mapmaking.edit.draft import Draft, EditError, name_of
 class MapDocument(QObject):
     """Holds a draft; every change of it is a step on the `undo_stack`.
 
-    `changed` follows when another draft is shown: after a change, an undo, or while something is dragged. `refused`
-    carries a sentence that says why a change can't be made, `allowed` follows when what is dragged can be done after
-    all, or is given up. `selection_changed` follows when other areas are selected, or another lake, `moved` when the
-    map has another `folder`.
+    Signals:
+    - `changed`: another draft is shown, after a change, an undo, or while something is dragged
+    - `refused`: a sentence on why a change can't be made
+    - `allowed`: what is dragged can be done after all, or is given up
+    - `selection_changed`: other areas are selected, or another lake
+    - `moved`: the map has another `folder`
     """
 
     changed = Signal()
@@ -63,23 +65,29 @@ class MapDocument(QObject):
         return self._preview is not None
 
     def do(self, text: str, change: Callable[[Draft], Draft]) -> bool:
-        """Change the draft as one step that `text` names in the list of steps; whether that could be done.
+        """Change the draft as one step that `text` names; return whether that could be done."""
+        after = self.attempt(change)
+        if after is not None:
+            self.push(text, after)
+        return after is not None
 
-        `refused` carries the message of an `EditError` of `change`. A change that changes nothing is no step.
-        """
+    def attempt(self, change: Callable[[Draft], Draft]) -> Draft | None:
+        """Return the draft after a change, or None when that can't be made: `refused` says why."""
         self._preview = None
         try:
-            after = change(self._draft)
+            return change(self._draft)
         except EditError as error:
             self.changed.emit()
             self.refused.emit(str(error))
-            return False
-        self._take(text, after)
-        return True
+            return None
 
-    def keep(self, text: str) -> None:
-        """Make a step of what a preview shows, just as it is seen."""
-        self._take(text, self.shown)
+    def push(self, text: str, after: Draft) -> None:
+        """Show another draft as one step that `text` names in the list of steps; the same draft is no step."""
+        self._preview = None
+        if after is self._draft:
+            self.changed.emit()
+        else:
+            self.undo_stack.push(EditStep(self, text, after))
 
     def preview(self, change: Callable[[Draft], Draft]) -> str:
         """Show what a change would do without making it; why it can't be done, or nothing."""
@@ -95,13 +103,6 @@ class MapDocument(QObject):
         if self._preview is not None:
             self._preview = None
             self.changed.emit()
-
-    def _take(self, text: str, after: Draft) -> None:
-        self._preview = None
-        if after is self._draft:
-            self.changed.emit()
-        else:
-            self.undo_stack.push(EditStep(self, text, after))
 
     def show_draft(self, draft: Draft) -> None:
         """Take a draft as the present one; only steps do this."""
@@ -150,10 +151,10 @@ GC_REST_MS = 1500
 
 
 class GcPolicy(QObject):
-    """Has garbage looked for when a document is opened and while its designer rests, and all that stays set aside.
+    """Collects garbage when a document is opened and while its designer rests, and freezes what stays.
 
-    For Python looks when much that is new is there, such as after a change, and at everything that it knows: with a
-    large map that would take longer than the change.
+    Python collects by itself when there are many new objects, as after a change, and looks at all old ones, too: with
+    a large map that takes longer than the change.
     """
 
     def __init__(self, document: MapDocument) -> None:

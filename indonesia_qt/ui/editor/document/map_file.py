@@ -11,7 +11,6 @@ from indonesia_qt.files import paths
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
-from indonesia_qt.mapmaking.files.recovery import Recovery
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
 from indonesia_qt.ui.editor.document.autosave import AutosaveManager
 from indonesia_qt.ui.editor.document.map_document import MapDocument
@@ -20,16 +19,9 @@ from indonesia_qt.ui.editor.document.map_document import MapDocument
 class MapFile(QObject):
     """Joins a document to the disk. What is edited is kept against a crash until it is saved or discarded."""
 
-    def __init__(self, document: MapDocument, stamp: Stamp | None = None, taken: Recovery | None = None) -> None:
-        """`stamp` tells how the files in the document's folder were found; `taken` is what it was taken back from."""
+    def __init__(self, document: MapDocument, autosave: AutosaveManager) -> None:
         super().__init__(document)
-        self.document = document
-        self.autosave = AutosaveManager(document, stamp, taken)
-
-    @property
-    def folder(self) -> Path | None:
-        """Where the map is saved; None for one that has no place of its own yet."""
-        return self.document.folder
+        self.document, self.autosave = document, autosave
 
     @property
     def is_unsaved(self) -> bool:
@@ -39,12 +31,13 @@ class MapFile(QObject):
     def changed(self) -> tuple[str, ...]:
         """The names of the files that another program has changed, added or removed."""
         stamp = self.autosave.stamp
-        return storage.changed_files(self.folder, stamp) if self.folder and stamp else ()
+        folder = self.document.folder
+        return storage.changed_files(folder, stamp) if folder and stamp else ()
 
     def save(self) -> None:
         """Save where the map lies. Raises `MapError`, and nothing has changed, when that can't be done."""
-        assert self.folder
-        self.save_in(self.folder)
+        assert self.document.folder
+        self.save_in(self.document.folder)
 
     def save_as(self, title: str) -> None:
         """Save under a new title among the player's own maps, as a step. Raises `MapError` as `save` does."""
@@ -59,12 +52,8 @@ class MapFile(QObject):
         """Show the map as it was just read from the disk, as a step."""
         self._show(tr("Reload from the disk"), opened)
 
-    def discard(self) -> None:
-        """Forget what isn't saved."""
-        self.autosave.discard()
-
     def _show(self, step: str, opened: Opened) -> None:
-        self.document.do(step, lambda _: opened.draft)
+        self.document.push(step, opened.draft)
         self._is_saved(opened.stamp, opened.folder)
 
     def _is_saved(self, stamp: Stamp, folder: Path) -> None:

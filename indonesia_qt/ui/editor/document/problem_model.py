@@ -12,9 +12,10 @@ from indonesia_qt.ui.editor.document.map_document import MapDocument
 
 
 class ProblemModel(QObject):
-    """The `checks` of a document's draft; `changed` follows when they are those of another draft.
+    """The `checks` of a document's draft; while something is dragged they stay as they were.
 
-    While something is dragged they stay as they were.
+    Signals:
+    - `changed`: they are those of another draft
     """
 
     changed = Signal()

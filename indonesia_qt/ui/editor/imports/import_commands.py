@@ -22,7 +22,11 @@ from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
 
 class ReadTask(ProgressDialog):
-    """Says what is read. `ended` carries the `Reading`, unless it was given up."""
+    """Reads a file of outlines.
+
+    Signals:
+    - `ended`: the `Reading`, unless it was given up
+    """
 
     ended = Signal(object)
 
@@ -34,26 +38,27 @@ class ReadTask(ProgressDialog):
 
 
 class FitTask(ProgressDialog):
-    """Says how many outlines are fitted in, and how far that is.
+    """Fits outlines into a map.
 
-    `ended` carries what was `Added`, unless it was given up.
+    Signals:
+    - `ended`: what was `Added`, unless it was given up
     """
 
     ended = Signal(object)
 
-    def __init__(self, draft: Draft, wishes: Sequence[AreaRequest], parent: QWidget) -> None:
+    def __init__(self, draft: Draft, requests: Sequence[AreaRequest], parent: QWidget) -> None:
         text = counted(
-            len(wishes),
+            len(requests),
             "{n} outline is fitted into the map\N{HORIZONTAL ELLIPSIS}",
             "{n} outlines are fitted into the map\N{HORIZONTAL ELLIPSIS}",
         )
-        super().__init__(tr("Importing outlines"), text, parent, _fitted, draft, tuple(wishes))
+        super().__init__(tr("Importing outlines"), text, parent, _fitted, draft, tuple(requests))
         self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Added)))
 
 
-def _fitted(draft: Draft, wishes: Sequence[AreaRequest]) -> Generator[float, None, Added]:
+def _fitted(draft: Draft, requests: Sequence[AreaRequest]) -> Generator[float, None, Added]:
     """Yield how much of the work is done, from 0 to 1, and return the whole."""
-    for step in steps(draft, wishes):
+    for step in steps(draft, requests):
         found = step
         yield found.tried / max(1, found.pieces)
     return found
@@ -87,37 +92,36 @@ class ImportCommands(QObject):
     def _show(self, file: Path, reading: Reading) -> None:
         found, board = reading.outlines, self.window.document.board
         if reading.refused:
-            self._tell(tr("The file can't be imported"), reading.refused)
+            self._warn(tr("The file can't be imported"), reading.refused)
             return
         if not found.outlines:
             nothing = tr("There is no outline of an area in {file}.", file=file.name)
-            self._tell(tr("The file can't be imported"), "\n".join([nothing, as_lines(found.left_out)]).strip())
+            self._warn(tr("The file can't be imported"), "\n".join([nothing, as_lines(found.left_out)]).strip())
             return
         dialog = ImportDialog(found, board, self.window.appearance.theme, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.confirmed.connect(self.take)
         dialog.open()
 
-    def take(self, wishes: Sequence[AreaRequest]) -> None:
+    def take(self, requests: Sequence[AreaRequest]) -> None:
         """Make areas of outlines: a few at once, many while the window goes on; what is cancelled leaves nothing."""
         draft = self.window.document.draft
-        if are_simple([ring for wish in wishes for polygon in wish.outline.shape for ring in polygon]):
-            self.put(added(draft, wishes))
+        if are_simple([ring for request in requests for polygon in request.outline.shape for ring in polygon]):
+            self.put(added(draft, requests))
             return
-        fitting = FitTask(draft, wishes, self.window)
+        fitting = FitTask(draft, requests, self.window)
         fitting.ended.connect(self.put)
-        fitting.failed.connect(lambda reason: self._tell(tr("The file can't be imported"), reason))
+        fitting.failed.connect(lambda reason: self._warn(tr("The file can't be imported"), reason))
         fitting.open()
 
     def put(self, added: Added) -> None:
-        """Put the new areas on the map, and tell what found no place."""
-        after: Draft = added.draft
+        """Put the new areas on the map, and list what found no place."""
         made = len(added.areas) + len(added.lakes)
         if made:
-            self.window.document.do(counted(made, "Import {n} outline", "Import {n} outlines"), lambda _: after)
+            self.window.document.push(counted(made, "Import {n} outline", "Import {n} outlines"), added.draft)
             self.window.context.jump(added.areas)
         if added.left_out:
-            self._tell(tr("Some outlines found no place"), as_lines(added.left_out))
+            self._warn(tr("Some outlines found no place"), as_lines(added.left_out))
 
-    def _tell(self, title: str, text: str) -> None:
+    def _warn(self, title: str, text: str) -> None:
         MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self.window).open()

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QCompleter,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QPushButton,
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -46,15 +44,20 @@ from indonesia_qt.ui.editor.panels.cell_editors import ChoiceEditor
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.item_models import Index
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
-Index = QModelIndex | QPersistentModelIndex
 WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 150, ISLANDS: 120}
 """Of the columns, in pixels at 100 %."""
 
 
 class ImportTable(QTableView):
-    """Shows `rows`; `marked` follows when other rows are selected, or another is the current one."""
+    """Shows outlines in rows.
+
+    Signals:
+    - `marked`: other rows are selected, or another is the current one
+    """
 
     marked = Signal()
 
@@ -115,11 +118,9 @@ class BulkEditBar(QWidget):
         self.province = ProvinceField(self._rows)
         self.islands = _fill_choices(QComboBox(), tr("Islands"), island_choices())
         self.islands.setVisible(self._rows.has_islands())
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(Label(tr("Selected rows:")))
-        for box in (self.kind, self.province, self.islands):
-            layout.addWidget(box)
+        self.setLayout(
+            row_of(Label(tr("Selected rows:")), self.kind, self.province, self.islands, contentsMargins=QMargins())
+        )
         self.kind.activated.connect(lambda: self._choose(KIND, self.kind))
         self.islands.activated.connect(lambda: self._choose(ISLANDS, self.islands))
         self.province.written.connect(lambda name: self._rows.put(table.selected(), PROVINCE, name))
@@ -136,7 +137,11 @@ class BulkEditBar(QWidget):
 
 
 class ProvinceField(QComboBox):
-    """The name of a province, which may be a new one. `written` carries it when Enter is pressed or the field left."""
+    """The name of a province, which may be a new one.
+
+    Signals:
+    - `written`: the name, when Enter is pressed or the field is left
+    """
 
     written = Signal(str)
 
@@ -145,21 +150,21 @@ class ProvinceField(QComboBox):
         self._line = QLineEdit(placeholderText=tr("Province"))
         self.setLineEdit(self._line)
         _fill_choices(self, tr("Province"), [(name, name) for name in rows.provinces()])
-        self.activated.connect(self._tell)
+        self.activated.connect(self._finish)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter is for the field, not for the dialog around it."""
         if event.key() in (Qt.Key.Key_Enter, Qt.Key.Key_Return):
-            self._tell()
+            self._finish()
         else:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """What was written counts also without Enter."""
-        self._tell()
+        self._finish()
         super().focusOutEvent(event)
 
-    def _tell(self) -> None:
+    def _finish(self) -> None:
         if name := " ".join(self.currentText().split()):
             self.setCurrentIndex(-1)
             self._line.clear()
@@ -183,7 +188,11 @@ MOST_WIDTH = 300
 
 
 class SourcesBar(QWidget):
-    """A list of the properties for each of the three; `chosen` carries the `Sources` when one was chosen."""
+    """Chooses the properties that names, kinds and provinces are taken from.
+
+    Signals:
+    - `chosen`: the `Sources`
+    """
 
     chosen = Signal(object)
 
@@ -196,23 +205,18 @@ class SourcesBar(QWidget):
         self.setLayout(layout)
         for box in (self.name, self.kind, self.province):
             layout.addWidget(_named(box))
-            box.activated.connect(self._tell)
+            box.activated.connect(self._choose)
 
-    def _tell(self) -> None:
+    def _choose(self) -> None:
         boxes = (self.name, self.kind, self.province)
         self.chosen.emit(Sources(*(box.currentData() for box in boxes)))
 
 
 def _named(box: QComboBox) -> QWidget:
     """A list with its name before it."""
-    both = QWidget()
-    row = QHBoxLayout(both)
-    row.setContentsMargins(0, 0, 0, 0)
-    label = Label(box.accessibleName())
+    both, label = QWidget(), Label(box.accessibleName())
     label.setBuddy(box)
-    row.addWidget(label)
-    row.addWidget(box, 1)
-    row.addStretch()
+    both.setLayout(row_of(label, (box, 1), 0, contentsMargins=QMargins()))
     return both
 
 
@@ -272,7 +276,11 @@ class OutlinePicture(QWidget):
 
 
 class ImportDialog(QDialog):
-    """Lists the outlines with what each becomes, and shows them on the map. `confirmed` carries a list of wishes."""
+    """Lists the outlines with what each becomes, and shows them on the map.
+
+    Signals:
+    - `confirmed`: the requests for the outlines that are taken
+    """
 
     confirmed = Signal(object)
 
@@ -286,8 +294,7 @@ class ImportDialog(QDialog):
         self.sources = SourcesBar(properties(found.outlines), self.rows.sources)
         self.sources.setVisible(bool(properties(found.outlines)))
         self.many = BulkEditBar(self.table)
-        self.message = Label(wordWrap=True)
-        self.message.setProperty("role", "quiet")
+        self.message = Label(wordWrap=True, role="quiet")
         self.take = QPushButton(default=True)
         self.take.setProperty("role", "primary")
         self._arrange()
@@ -296,21 +303,14 @@ class ImportDialog(QDialog):
 
     def accept(self) -> None:
         """Take what is ticked."""
-        wishes = [self.rows.wishes[row] for row in self.rows.taken_rows()]
+        requests = [self.rows.requests[row] for row in self.rows.taken_rows()]
         super().accept()
-        self.confirmed.emit(wishes)
+        self.confirmed.emit(requests)
 
     def _arrange(self) -> None:
-        many = QHBoxLayout()
-        many.addWidget(self._ticker(tr("All"), True))
-        many.addWidget(self._ticker(tr("None"), False))
-        many.addStretch(1)
-        many.addWidget(self.many)
+        many = row_of(self._ticker(tr("All"), True), self._ticker(tr("None"), False), 1, self.many)
         side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.table, 1)
-        column.addLayout(many)
+        side.setLayout(column_of((self.table, 1), many, contentsMargins=QMargins()))
         parts = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         parts.addWidget(side)
         parts.addWidget(self.picture)
@@ -318,14 +318,8 @@ class ImportDialog(QDialog):
         parts.setStretchFactor(1, 2)
         cancel = QPushButton(tr("Cancel"), autoDefault=False)
         cancel.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.message, 1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.take)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.sources)
-        layout.addWidget(parts, 1)
-        layout.addLayout(buttons)
+        buttons = row_of((self.message, 1), cancel, self.take)
+        self.setLayout(column_of(self.sources, (parts, 1), buttons))
         self.resize(within_screen(self, 1180, 600))
 
     def _connect(self) -> None:
@@ -336,7 +330,7 @@ class ImportDialog(QDialog):
 
     def _ticker(self, text: str, taken: bool) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
-        button.clicked.connect(lambda: self.rows.take(range(len(self.rows.wishes)), taken))
+        button.clicked.connect(lambda: self.rows.take(range(len(self.rows.requests)), taken))
         return button
 
     def _follow(self) -> None:

@@ -5,28 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeySequence, QPainterPath, QShortcut
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeySequence, QPainterPath, QPolygonF, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QPushButton,
     QSlider,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
 )
 
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import Pair, PairStatus, meeting, pair_statuses
 from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.mapmaking.edit import adjacency
 from indonesia_qt.mapmaking.edit.adjacency import changes_at, with_threshold
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.board.zoom_view import MOST
@@ -36,6 +33,7 @@ from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.texts import border_in_words, length
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import faded
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 WIDE = 360
@@ -59,25 +57,16 @@ class DoubtfulDialog(QDialog):
         self._tie: PairStatus | None = None
         self._mark = StrokeItem(EditLayer.TOOL)
         self._scene.addItem(self._mark)
-        self.left = Label()
-        self.left.setProperty("role", "quiet")
-        self.title = Label(wordWrap=True)
-        self.title.setProperty("role", "heading")
+        self.left = Label(role="quiet")
+        self.title = Label(wordWrap=True, role="heading")
         self.message = Label(wordWrap=True)
         self.note = QLineEdit(placeholderText=tr("Why, if you want to say so"))
         self.note.setAccessibleName(tr("Note"))
         self.linked = self._button(tr("Linked ({key})", key="Y"), "Y", partial(self._decide, True))
         self.apart = self._button(tr("Not linked ({key})", key="N"), "N", partial(self._decide, False))
         self.skip = self._button(tr("Skip ({key})", key="S"), "S", self._skip)
-        buttons = QHBoxLayout()
-        for button in (self.linked, self.apart, self.skip):
-            buttons.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(scaled(8))
-        for part in (self.left, self.title, self.message, self.note):
-            layout.addWidget(part)
-        layout.addStretch()
-        layout.addLayout(buttons)
+        buttons = row_of(self.linked, self.apart, self.skip)
+        self.setLayout(column_of(self.left, self.title, self.message, self.note, 0, buttons, spacing=scaled(8)))
         self.setFixedWidth(max(scaled(WIDE), self.minimumSizeHint().width()))  # the buttons' words in this language
         self.finished.connect(lambda: self._scene.removeItem(self._mark))
         self.document.changed.connect(self._follow)
@@ -149,8 +138,7 @@ class DoubtfulDialog(QDialog):
         shape = {area.id: area.shape for area in self.document.board.areas() if area.id in (tie.a, tie.b)}
         lines = meeting(shape[tie.a], shape[tie.b])
         paths = [line_path(line) for line in lines]
-        xs, ys = zip(*(point for line in lines for point in line), strict=True)
-        box = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        box = QPolygonF([QPointF(*point) for line in lines for point in line]).boundingRect()
         fit, room = self._view.scale_of_fit, self._view.viewport().rect()
         side = max(box.width(), box.height(), 1.0)
         scale = min(max(min(room.width(), room.height()) / (AROUND * side), fit), MOST * fit)
@@ -172,7 +160,7 @@ class DoubtfulDialog(QDialog):
         tie = self._tie
         if tie is not None:
             note = self.note.text().strip()
-            edits.do(self.document, tie.a, tie.b, edits.decide(tie.a, tie.b, linked, note))
+            edits.do(self.document, tie.a, tie.b, partial(adjacency.decide, linked=linked, note=note))
 
     def _skip(self) -> None:
         if self._tie is not None:
@@ -211,16 +199,8 @@ class ThresholdDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        row = QHBoxLayout()
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.number)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(scaled(8))
-        layout.addWidget(message)
-        layout.addLayout(row)
-        layout.addWidget(self.summary)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.buttons)
+        row = row_of((self.slider, 1), self.number)
+        self.setLayout(column_of(message, row, self.summary, (self.list, 1), self.buttons, spacing=scaled(8)))
         self.resize(within_screen(self, 470, 420))
         self.slider.valueChanged.connect(lambda place: self.number.setValue(place / PARTS))
         self.number.valueChanged.connect(self._follow)
@@ -232,12 +212,7 @@ class ThresholdDialog(QDialog):
     def accept(self) -> None:
         """Make the step."""
         units = self.number.value()
-
-        def change(draft: Draft) -> Draft:
-            if units == draft.board.threshold:
-                return draft
-            return replace(draft, board=with_threshold(draft.board, units))
-
+        change = edits.on_board(lambda board: board if units == board.threshold else with_threshold(board, units))
         if self.document.do(tr("Link areas from a border of {length} on", length=length(units)), change):
             super().accept()
 

@@ -6,16 +6,23 @@ from collections.abc import Callable
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QDialog, QFrame, QLineEdit
 
+from indonesia_qt.board import names
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.adjacency import toggled
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
-from indonesia_qt.ui.editor.links.link_field import LinkField
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
+from indonesia_qt.ui.editor.links.texts import full_names
 from indonesia_qt.ui.editor.tools.link import LinkTool
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.plain_text import Label
 
 SHOWN = "editor_links"
 """Under this name the settings keep whether links are shown whatever tool is in use."""
@@ -64,3 +71,73 @@ def _link_by_name(window: EditorWindow) -> None:
         LinkField(window.context, selected[0]).ask()
     else:
         window.document.refused.emit(tr("Select the one area that is to be linked with another first."))
+
+
+WIDE, ABOVE = 340, 16
+"""Pixels at 100 %: the width of the plate, and its distance from the upper edge of the map."""
+
+
+class LinkField(QFrame):
+    """A plate over the map in which the name of another area is typed; Enter links the two or unlinks them.
+
+    It goes away with Enter, with Esc, and when something else is selected.
+    """
+
+    def __init__(self, context: EditorContext, area: str) -> None:
+        super().__init__(context.view)
+        self._context, self._area = context, area
+        board = context.document.board
+        self._areas = {name: id for id, name in full_names(board).items() if id != area}
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        title = Label(tr("Link or unlink {area} and", area=names.of(board)[area]), wordWrap=True)
+        self.field = QLineEdit(placeholderText=tr("Name of an area"))
+        self.field.setAccessibleName(title.text())
+        completer = QCompleter(sorted(self._areas), self.field)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.field.setCompleter(completer)
+        self.field.returnPressed.connect(self._take)
+        completer.activated.connect(self._take)
+        context.document.selection_changed.connect(self.close)
+        self.setLayout(column_of(title, self.field, contentsMargins=margins(12, 9, 12, 11)))
+        self.setFixedWidth(min(scaled(WIDE), context.view.width() - 2 * scaled(ABOVE)))
+        self.adjustSize()
+        self.move((context.view.width() - self.width()) // 2, scaled(ABOVE))
+
+    def ask(self) -> None:
+        """Let a name be typed."""
+        for other in self._context.view.findChildren(LinkField):
+            if other is not self:
+                other.close()
+        self.show()
+        self.raise_()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc links nothing; no other key is the map's meanwhile."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        event.accept()
+
+    def _take(self) -> None:
+        """Do it with the area whose name was typed, or with the first one whose name holds it."""
+        if not self._area:
+            return
+        typed = self.field.text().strip().casefold()
+        found = [name for name in sorted(self._areas) if typed in name.casefold()]
+        found.sort(key=lambda name: name.casefold() != typed)
+        document, area = self._context.document, self._area
+        if not typed or not found:
+            document.refused.emit(tr("No other area is called “{name}”.", name=self.field.text().strip()))
+            return
+        other = self._areas[found[0]]
+        self._leave()
+        message = edits.do(document, area, other, toggled)
+        if message:
+            self._context.message.emit(message)
+
+    def _leave(self) -> None:
+        self._area = ""
+        self._context.view.setFocus()
+        self.close()

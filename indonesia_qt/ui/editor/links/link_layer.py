@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, get_args
 
-from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QGraphicsItem, QHBoxLayout, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QLineF, QMargins, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from indonesia_qt.board.adjacency import PairStatus, Passage, TieKind, pair_statuses
 from indonesia_qt.i18n.text import figure, tr
@@ -23,10 +23,12 @@ from indonesia_qt.ui.board.floating_labels import MARGIN
 from indonesia_qt.ui.board.pieces.patterns import pattern
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke, StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
+from indonesia_qt.ui.editor.canvas.drawn_icons import sharp_picture
 from indonesia_qt.ui.editor.canvas.edit_scene import OUTLINE, EditScene
 from indonesia_qt.ui.editor.links.texts import KINDS, PASSAGES
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Symbol, Theme, faded
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 THIN, BROAD, GAP = 1.2, 4.0, 1.4
@@ -38,8 +40,6 @@ OPACITY: dict[TieKind, float] = {"geometry": 0.62}
 DOT, CROSS, HEAD = 2.6, 4.0, 7.5
 """The width of a dot, half the size of a cross, and the length of an arrow's head, in pixels."""
 SAMPLE_WIDTH, SAMPLE_HEIGHT = 34, 14
-SHARP = 3
-"""Pixels of a sample's picture for each of its own, for screens of high density."""
 
 
 def link_colour(kind: TieKind, theme: Theme) -> str:
@@ -121,15 +121,8 @@ MARKS: dict[TieKind, Callable[[QLineF, float], QPainterPath]] = {"forced-off": _
 def sample(kind: TieKind, theme: Theme, wide: float = SAMPLE_WIDTH) -> QPixmap:
     """A picture of a link of a kind, as `wide` in pixels at 100 %, for lists and the legend."""
     width, height = scaled(wide), scaled(SAMPLE_HEIGHT)
-    picture = QPixmap(width * SHARP, height * SHARP)
-    picture.setDevicePixelRatio(SHARP)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    room = QRectF(0, 0, width, height).adjusted(3, 0, -3, 0)
-    paint_links(painter, kind, [QLineF(room.left(), height / 2, room.right(), height / 2)], theme, 1.0)
-    painter.end()
-    return picture
+    line = QLineF(3, height / 2, width - 3, height / 2)
+    return sharp_picture(width, height, lambda painter: paint_links(painter, kind, [line], theme, 1.0))
 
 
 def sample_icon(kind: TieKind, theme: Theme) -> QIcon:
@@ -161,12 +154,8 @@ class LinkItem(QGraphicsItem):
     def show_lines(self, lines: Sequence[QLineF]) -> None:
         """Show these lines instead of those before."""
         self.prepareGeometryChange()
-        xs = [x for line in lines for x in (line.x1(), line.x2())]
-        ys = [y for line in lines for y in (line.y1(), line.y2())]
-        corners = (QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys))) if lines else ()
-        self._box = (
-            QRectF(*corners).adjusted(-LINE_MARGIN, -LINE_MARGIN, LINE_MARGIN, LINE_MARGIN) if corners else QRectF()
-        )
+        box = QPolygonF([end for line in lines for end in (line.p1(), line.p2())]).boundingRect()
+        self._box = box.adjusted(-LINE_MARGIN, -LINE_MARGIN, LINE_MARGIN, LINE_MARGIN) if lines else box
         self.lines = lines
 
     def boundingRect(self) -> QRectF:
@@ -184,7 +173,10 @@ class LinkItem(QGraphicsItem):
 class LinkLayer(QObject):
     """Draws links between the tokens of areas: all of them, or those of one area, the `hub`.
 
-    They are seen while a tool needs them or somebody wants them always. `drawn` follows when others are shown.
+    They are seen while a tool needs them, or whatever tool is in use.
+
+    Signals:
+    - `drawn`: other links are shown
     """
 
     drawn = Signal()
@@ -302,8 +294,8 @@ class Neighbourhood:
 class LinkLegend(QFrame):
     """Lies at the lower left of the map while links are drawn, and lets every click through.
 
-    It tells which kinds of links there are, and how many; while the neighbours of one area are shown, how they are
-    marked.
+    It names the kinds of links that there are, and how many; while the neighbours of one area are shown, it says how
+    they are marked.
     """
 
     def __init__(self, layer: LinkLayer, parent: QWidget) -> None:
@@ -313,18 +305,11 @@ class LinkLegend(QFrame):
         self.setProperty("role", "card")
         self.setAccessibleName(tr("Kinds of links"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(margins(8, 5, 10, 5))
-        self._layout.setSpacing(scaled(18))
         self._kinds = {kind: _LegendRow(sample(kind, theme)) for kind in TIE_KINDS}
         self._passages = {passage: _LegendRow(swatch(passage, theme)) for passage in PASSAGES}
-        for rows in (self._kinds, self._passages):
-            column = QVBoxLayout()
-            column.setSpacing(scaled(2))
-            for row in rows.values():
-                column.addWidget(row)
-            column.addStretch()
-            self._layout.addLayout(column)
+        columns = (column_of(*rows.values(), 0, spacing=scaled(2)) for rows in (self._kinds, self._passages))
+        self._layout = row_of(*columns, contentsMargins=margins(8, 5, 10, 5), spacing=scaled(18))
+        self.setLayout(self._layout)
         parent.installEventFilter(self)
         layer.drawn.connect(self.follow)
         self.follow()
@@ -333,10 +318,10 @@ class LinkLegend(QFrame):
         """Say what is drawn now."""
         kinds = self._layer.counts
         for kind, row in self._kinds.items():
-            row.tell(tr(KINDS[kind]), kinds[kind])
+            row.show_count(tr(KINDS[kind]), kinds[kind])
         passages = Counter(tie.passage for tie in self._layer.shown if tie.linked and self._layer.hub)
         for passage, row in self._passages.items():
-            row.tell(tr(PASSAGES[passage]), passages[passage])
+            row.show_count(tr(PASSAGES[passage]), passages[passage])
         self.setVisible(self._layer.is_seen and bool(kinds))
         self._settle()
 
@@ -361,13 +346,9 @@ class _LegendRow(QWidget):
         super().__init__()
         shown, self._text = Label(), Label()
         shown.setPixmap(picture)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(scaled(7))
-        layout.addWidget(shown)
-        layout.addWidget(self._text, 1)
+        self.setLayout(row_of(shown, (self._text, 1), contentsMargins=QMargins(), spacing=scaled(7)))
 
-    def tell(self, name: str, count: int) -> None:
+    def show_count(self, name: str, count: int) -> None:
         """Show the number of what is called so."""
         self._text.setText(tr("{name}: {count}", name=name, count=figure(count)))
         self.setVisible(count > 0)
@@ -377,14 +358,12 @@ def swatch(passage: Passage, theme: Theme) -> QPixmap:
     """A piece of an area that is marked as a neighbour across this."""
     look = passage_look(passage, theme)
     width, height = scaled(SAMPLE_WIDTH), scaled(SAMPLE_HEIGHT)
-    picture = QPixmap(width * SHARP, height * SHARP)
-    picture.setDevicePixelRatio(SHARP)
-    picture.fill(faded(look.colour, 0.2))
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     room = QRectF(0, 0, width, height)
-    painter.strokePath(pattern(look.pattern, room, height / 2.4), pen(faded(look.colour, 0.8), 1.2))
-    painter.setPen(pen(QColor(look.colour), 1.2))
-    painter.drawRect(room.adjusted(0.6, 0.6, -0.6, -0.6))
-    painter.end()
-    return picture
+
+    def draw(painter: QPainter) -> None:
+        painter.fillRect(room, faded(look.colour, 0.2))
+        painter.strokePath(pattern(look.pattern, room, height / 2.4), pen(faded(look.colour, 0.8), 1.2))
+        painter.setPen(pen(QColor(look.colour), 1.2))
+        painter.drawRect(room.adjusted(0.6, 0.6, -0.6, -0.6))
+
+    return sharp_picture(width, height, draw)

@@ -6,8 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -19,7 +17,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QPushButton,
@@ -27,19 +24,20 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
 )
 
 from indonesia_qt.board.adjacency import Pair, PairStatus, pair, pair_statuses
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.adjacency import toggled
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links import edits
-from indonesia_qt.ui.editor.links.link_field import full_names
 from indonesia_qt.ui.editor.links.link_layer import TIE_KINDS, link_colour, sample
-from indonesia_qt.ui.editor.links.texts import tie_in_words
+from indonesia_qt.ui.editor.links.texts import full_names, tie_in_words
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.widgets.item_models import ROOT, Index
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -86,8 +84,6 @@ class VerticalHeader(QHeaderView):
         return str(model.headerData(place, Qt.Orientation.Horizontal)) if model else ""
 
 
-Index = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
 COUNT = 0
 """The column with the number of neighbours; those of the areas follow."""
 CELL = 24
@@ -311,34 +307,26 @@ class MatrixDialog(QDialog):
         self.view = MatrixView(self.matrix)
         self.view.setAccessibleName(self.windowTitle())
         self.view.clicked.connect(self.toggle)
-        self.view.selectionModel().currentChanged.connect(self.tell)
+        self.view.selectionModel().currentChanged.connect(self.describe)
         self.rows.textChanged.connect(self.matrix.show_rows)
         self.columns.textChanged.connect(self.matrix.show_columns)
         self.jump.clicked.connect(self._jump)
-        fields, below = QHBoxLayout(), QHBoxLayout()
-        fields.addWidget(self.rows)
-        fields.addWidget(self.columns)
-        below.addWidget(self.message, 1)
-        below.addWidget(self.jump)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(scaled(8))
-        layout.addLayout(fields)
-        layout.addWidget(self.view, 1)
-        layout.addLayout(below)
+        fields, below = row_of(self.rows, self.columns), row_of((self.message, 1), self.jump)
+        self.setLayout(column_of(fields, (self.view, 1), below, spacing=scaled(8)))
         self.resize(min(scaled(SIZE[0]), window.width() - 40), min(scaled(SIZE[1]), window.height() - 80))
-        self._model.dataChanged.connect(self.tell)
+        self._model.dataChanged.connect(self.describe)
         window.appearance.changed.connect(self.close)
-        self.tell()
+        self.describe()
         self.view.setFocus()
 
     def toggle(self, cell: Index) -> None:
         """Link the two areas of a cell, or unlink them."""
         two = self.matrix.pair_at(cell)
         if two is not None:
-            edits.do(self.document, *two, edits.toggle(*two))
+            edits.do(self.document, *two, toggled)
             announce(self.view, self.message.text())
 
-    def tell(self) -> None:
+    def describe(self) -> None:
         """Say how the two areas of the cell stand to each other that the keyboard is on."""
         cell = self.view.currentIndex()
         two = self.matrix.pair_at(cell)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import PairStatus, Passage, TieKind
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
 
 KINDS: dict[TieKind, str] = {
@@ -90,3 +92,15 @@ def tie_in_words(tie: PairStatus, names: Mapping[str, str]) -> str:
 def length(units: float) -> str:
     """A length in map units, with as many digits as matter."""
     return figure(units, 2 if units < 1 else 1)
+
+
+def full_names(board: BoardMap) -> dict[str, str]:
+    """Return the name of each area, with that of its province where it lacks it; no two are the same."""
+    called, found = names.of(board), dict[str, str]()
+    for area in board.areas():
+        name = called[area.id]
+        province = called.get(getattr(area, "province", ""), "")
+        if province and province not in name:
+            name = tr("{area} ({province})", area=name, province=province)
+        found[area.id] = name if name not in found.values() else tr("{area} ({province})", area=name, province=area.id)
+    return found

@@ -42,16 +42,12 @@ def merge(document: MapDocument, areas: Sequence[str]) -> None:
         document.select(areas[:1])
 
 
-def give_ground(document: MapDocument, area: str, taker: str) -> None:
-    """Give the ground of an area to a neighbour, as one step."""
-    step = tr("Give {area} to {taker}", area=document.name(area), taker=document.name(taker))
-    document.do(step, lambda draft: split_and_merge.given(draft, area, taker))
-
-
 def add_takers(menu: QMenu, document: MapDocument, area: str) -> None:
-    """Put all that can have the ground of an area or a lake into a menu."""
+    """List all that can have the ground of an area or a lake in a menu."""
     for taker in split_and_merge.takers(document.draft.board, area):
-        menu.addAction(caption(document.name(taker)), partial(give_ground, document, area, taker))
+        step = tr("Give {area} to {taker}", area=document.name(area), taker=document.name(taker))
+        change = partial(split_and_merge.given, gone=area, to=taker)
+        menu.addAction(caption(document.name(taker)), partial(document.do, step, change))
 
 
 def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> QMenu:
@@ -90,9 +86,12 @@ def province_menu(context: EditorContext, id: str, parent: QWidget) -> QMenu:
     others = menu.addMenu(tr("Merge into"))
     for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
         if province.id != id:
-            others.addAction(caption(province.name), partial(_merge, document, province.id, id))
+            step = tr("Merge {gone} into {kept}", gone=document.name(id), kept=province.name)
+            change = partial(provinces.merge_provinces, kept=province.id, gone=id)
+            others.addAction(caption(province.name), partial(document.do, step, change))
     others.setEnabled(bool(others.actions()))
-    menu.addAction(tr("Remove"), partial(_remove, document, id))
+    step = tr("Remove {name}", name=document.name(id))
+    menu.addAction(tr("Remove"), partial(document.do, step, partial(provinces.remove_province, id=id)))
     menu.addAction(tr("New province\N{HORIZONTAL ELLIPSIS}"), partial(ask_new_province, document, (), parent))
     return menu
 
@@ -122,9 +121,12 @@ def rename(document: MapDocument, id: str, name: str) -> bool:
 
 def give(document: MapDocument, lands: Sequence[str], province: str) -> bool:
     """Let land areas belong to a province, as one step."""
-    return document.do(
-        _given(document, lands, document.name(province)), lambda draft: provinces.assign(draft, lands, province)
-    )
+    home = document.name(province)
+    if len(lands) == 1:
+        step = tr("{area} to {province}", area=document.name(lands[0]), province=home)
+    else:
+        step = counted(len(lands), "{n} area to {province}", "{n} areas to {province}", province=home)
+    return document.do(step, lambda draft: provinces.assign(draft, lands, province))
 
 
 def found_province(document: MapDocument, lands: Sequence[str], name: str) -> bool:
@@ -136,34 +138,10 @@ def found_province(document: MapDocument, lands: Sequence[str], name: str) -> bo
     return document.do(tr("New province {name}", name=name), change)
 
 
-def _given(document: MapDocument, lands: Sequence[str], province: str) -> str:
-    if len(lands) == 1:
-        return tr("{area} to {province}", area=document.name(lands[0]), province=province)
-    return counted(len(lands), "{n} area to {province}", "{n} areas to {province}", province=province)
-
-
-def _merge(document: MapDocument, kept: str, gone: str) -> None:
-    step = tr("Merge {gone} into {kept}", gone=document.name(gone), kept=document.name(kept))
-    document.do(step, lambda draft: provinces.merge_provinces(draft, kept, gone))
-
-
-def _remove(document: MapDocument, id: str) -> None:
-    step = tr("Remove {name}", name=document.name(id))
-    document.do(step, lambda draft: provinces.remove_province(draft, id))
-
-
 def _add_naming(menu: QMenu, document: MapDocument, id: str) -> None:
     if any(label.of == id for label in document.board.labels):
-        menu.addAction(tr("Take its name off the map"), partial(_unlabel, document, id))
+        step = tr("Take away the name of {name}", name=document.name(id))
+        menu.addAction(tr("Take its name off the map"), partial(document.do, step, partial(labels.remove_label, of=id)))
     else:
-        menu.addAction(tr("Write its name on the map"), partial(_label, document, id))
-
-
-def _label(document: MapDocument, id: str) -> None:
-    step = tr("Write the name of {name}", name=document.name(id))
-    document.do(step, lambda draft: labels.add_label(draft, id))
-
-
-def _unlabel(document: MapDocument, id: str) -> None:
-    step = tr("Take away the name of {name}", name=document.name(id))
-    document.do(step, lambda draft: labels.remove_label(draft, id))
+        step = tr("Write the name of {name}", name=document.name(id))
+        menu.addAction(tr("Write its name on the map"), partial(document.do, step, partial(labels.add_label, of=id)))

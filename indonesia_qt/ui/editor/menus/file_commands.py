@@ -6,14 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLineEdit,
     QMainWindow,
     QMenu,
@@ -21,7 +19,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QToolBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,13 +35,20 @@ from indonesia_qt.ui.editor.document.map_file import MapFile
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
-from indonesia_qt.ui.widgets.file_choice import FileDrops, ask_for_folder, ask_where_to_write
+from indonesia_qt.ui.widgets.file_choice import MOST_RECENT, FileDrops, RecentMenu, ask_for_folder, ask_where_to_write
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, caption
 
-Answer = tuple[str, Callable[[], object]]
+Then = Callable[[], object]
+"""What is to be done afterwards."""
+Answer = tuple[str, Then]
 """The text of a button and what it does."""
+
+
+def _nothing() -> None:
+    """Nothing is to be done."""
 
 
 class Banner(QToolBar):
@@ -61,9 +65,8 @@ class Banner(QToolBar):
         self.buttons: list[QPushButton] = []
         line = QWidget()
         line.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self._parts = QHBoxLayout(line)
-        self._parts.setContentsMargins(scaled(8), scaled(2), scaled(4), scaled(2))
-        self._parts.addWidget(self.text, 1)
+        self._parts = row_of((self.text, 1), contentsMargins=margins(8, 2, 4, 2))
+        line.setLayout(self._parts)
         self.addWidget(line)
         self.hide()
 
@@ -72,11 +75,11 @@ class Banner(QToolBar):
         for button in self.buttons:
             button.hide()
             button.deleteLater()
-        self.buttons = [self._button(title, act) for title, act in (*answers, (tr("Close"), _close_banner))]
+        self.buttons = [self._button(title, act) for title, act in (*answers, (tr("Close"), _nothing))]
         self.text.setText(text)
         self.show()
 
-    def _button(self, title: str, act: Callable[[], object]) -> QPushButton:
+    def _button(self, title: str, act: Then) -> QPushButton:
         button = QPushButton(title)
         button.setProperty("role", "small")
         button.clicked.connect(self.hide)
@@ -85,23 +88,18 @@ class Banner(QToolBar):
         return button
 
 
-def _close_banner() -> None:
-    """Leave it as it is."""
-
-
 RECENT_MAPS = "editor_recent"
 """Under this name the settings keep them."""
-MOST_RECENT = 8
 
 
 class RecentMaps:
-    """The folders, the latest first."""
+    """The folders of the maps that were opened or saved last, the latest first."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     def folders(self) -> list[Path]:
-        """Those that are still there."""
+        """Return those that are still there."""
         return [folder for folder in map(Path, self._kept()) if _is_map(folder)]
 
     def add(self, folder: Path) -> None:
@@ -130,10 +128,8 @@ class SaveAsDialog(QDialog):
         self.title = QLineEdit(title, maxLength=LONGEST_NAME)
         self.title.setAccessibleName(tr("Title"))
         self.title.selectAll()
-        self.place = Label(wordWrap=True)
-        self.place.setProperty("role", "quiet")
-        self.problem = Label(wordWrap=True)
-        self.problem.setProperty("role", "warning")
+        self.place = Label(wordWrap=True, role="quiet")
+        self.problem = Label(wordWrap=True, role="warning")
         self.problem.hide()
         buttons = QDialogButtonBox()
         buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
@@ -142,11 +138,9 @@ class SaveAsDialog(QDialog):
         self.save.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
         name = Label(tr("Title of the map"))
         name.setBuddy(self.title)
-        for part in (name, self.title, self.place, self.problem, buttons):
-            layout.addWidget(part)
+        self.setLayout(column_of(name, self.title, self.place, self.problem, buttons))
         self.title.textChanged.connect(self._follow)
         self._follow()
         self.resize(scaled(480), 0)
@@ -184,31 +178,6 @@ OUTLINES = (".geojson", ".json", ".svg")
 """What the names of files end with that may hold outlines."""
 
 
-class DroppedMapFiles(QObject):
-    """Lets a window take the folder or the board's file of a map, and files of outlines."""
-
-    def __init__(self, window: QWidget, open_map: Callable[[Path], object], imports: ImportCommands) -> None:
-        super().__init__(window)
-        self._open_map, self._imports = open_map, imports
-        FileDrops(window, _is_usable).dropped.connect(self._take)
-
-    def _take(self, dropped: Sequence[Path]) -> None:
-        for path in dropped:
-            if _is_map_file(path):
-                self._open_map(path)
-            else:
-                self._imports.open(path)
-                return
-
-
-def _is_usable(path: Path) -> bool:
-    return _is_map_file(path) or path.suffix.lower() in OUTLINES
-
-
-def _is_map_file(path: Path) -> bool:
-    return path.name == BOARD_FILE or path.is_dir()
-
-
 class GraphCommand(QObject):
     """Asks where the graph is to be written, and writes it there as GraphML."""
 
@@ -225,7 +194,7 @@ class GraphCommand(QObject):
         ask_where_to_write(tr("Export the map as a graph"), proposal, kinds, self.write, self.window)
 
     def write(self, to: Path) -> None:
-        """Write the graph, and tell how it went."""
+        """Write the graph, or say why that can't be done."""
         try:
             write_whole(to, graph.graphml(self.window.document.board))
         except OSError as error:
@@ -234,138 +203,138 @@ class GraphCommand(QObject):
             self.window.show_message(tr("Saved as {file}.", file=to))
 
 
-class FolderCommands(QObject):
-    """Gives the menu of files its command to save elsewhere; nothing is overwritten without a question."""
-
-    def __init__(self, menu: QMenu, files: FileCommands) -> None:
-        super().__init__(files)
-        self.files, self.window = files, files.window
-        text = tr("Save in a &folder\N{HORIZONTAL ELLIPSIS}")
-        self.window.commands.add(menu, "editor_save_in", text, self._ask_folder)
-
-    def save_in(self, folder: Path) -> None:
-        """Save the map in a folder, where it lies from now on; ask first when something is there already."""
-        there = storage.content(folder)
-        if self.files.editors.window_of(folder) not in (None, self.window):
-            text = tr("The map in {folder} is open in another window; close that one first.", folder=folder)
-            self._ask(text, {})
-        elif self.files.file.folder is not None and self.files.file.folder.resolve() == folder.resolve():
-            self.files.save(lambda: None)
-        elif there == "nothing":
-            self._write(folder)
-        elif there == "map":
-            self._ask(tr("There is a map in {folder} already.", folder=folder), {tr("Overwrite"): folder})
-        elif there == "files":
-            names = listed((BOARD_FILE, GAME_FILE))
-            text = tr("{folder} holds {files}, which are no map of this program.", folder=folder, files=names)
-            self._ask(text, {tr("Overwrite"): folder})
-        else:
-            inner = folder / self.files.file.document.board.id
-            choices = {tr("In a folder {name} in it", name=inner.name): inner, tr("Beside them"): folder}
-            self._ask(tr("{folder} holds other files.", folder=folder), choices)
-
-    def _ask_folder(self) -> None:
-        folder = self.files.file.folder
-        ask_for_folder(tr("Save the map in"), folder.parent if folder else Path.home(), self.save_in, self.window)
-
-    def _ask(self, text: str, choices: Mapping[str, Path]) -> None:
-        """Say what is there, and save in one of the folders that are offered, or not at all."""
-        box = MessageBox(QMessageBox.Icon.Warning, tr("Save in a folder"), text, parent=self.window)
-        for choice, folder in choices.items():
-            act = self._write if storage.content(folder) in ("nothing", "others") or len(choices) == 1 else self.save_in
-            box.addButton(caption(choice), QMessageBox.ButtonRole.AcceptRole).clicked.connect(partial(act, folder))
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.open()
-
-    def _write(self, folder: Path) -> None:
-        try:
-            self.files.file.save_in(folder)
-        except MapError as error:
-            self._ask(tr("{file}: {reason}. Nothing is lost.", file=error.file, reason=error.reason), {})
-        else:
-            self.files.tell_saved(lambda: None)
-
-
-Then = Callable[[], object]
-"""What is to be done when a map was saved."""
-
-
-class MapOpener(Protocol):
-    """Opens maps in windows of their own."""
-
-    def open(self, place: Path, parent: QWidget | None = None) -> None:
-        """Open the map in a folder."""
-
-    def ask_open(self, parent: QWidget | None = None) -> None:
-        """Ask which map is to be edited."""
-
-    def ask_new(self, parent: QWidget | None = None) -> None:
-        """Ask for a new map."""
-
-    def window_of(self, folder: Path) -> EditorWindow | None:
-        """The window in which the map of a folder is edited."""
-
-
 class FileCommands(QObject):
-    """Gives an editor's window its commands for files."""
+    """Opens, saves and reloads maps, with commands in the menu of files.
 
-    def __init__(self, window: EditorWindow, file: MapFile, editors: MapOpener) -> None:
+    Signals:
+    - `new_requested`, `open_requested`: asks for a new map, or for one that is chosen in a dialog
+    - `map_requested`: asks for the map in a folder, which may be given by a file in it
+    """
+
+    new_requested = Signal()
+    open_requested = Signal()
+    map_requested = Signal(object)
+
+    def __init__(self, window: EditorWindow, file: MapFile, window_of: Callable[[Path], EditorWindow | None]) -> None:
+        """`window_of` finds the window in which the map of a folder is edited."""
         super().__init__(window)
-        self.window, self.file, self.editors = window, file, editors
+        self.window, self.document, self.file = window, window.document, file
+        self._window_of = window_of
         self.notice = Banner(window)
         self._leaves, self._noticed = False, False
         self._copy_text = ""
         """What is said of a copy that has no name yet."""
-        self.recent = QMenu(tr("&Recent maps"), window)
-        self.recent.aboutToShow.connect(self._list_recent)
+        self._recent_maps = RecentMaps(window.settings)
+        self.recent = RecentMenu(tr("&Recent maps"), tr("None yet"), self._named_recent_maps, window)
+        self.recent.chosen.connect(self.map_requested)
         self._fill(window.file_menu)
+        FileDrops(window, _is_usable).dropped.connect(self._take_dropped)
         window.may_close = self._may_close
-        window.closed.connect(self._left)
+        window.closed.connect(file.autosave.discard)
         window.installEventFilter(self)
         file.autosave.failed.connect(self._say)
 
     def _fill(self, menu: QMenu) -> None:
         add = self.window.commands.add
-        add(menu, "editor_new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self._ask_new, "Ctrl+N")
-        add(menu, "editor_open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self._ask_open, "Ctrl+O")
+        add(menu, "editor_new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_requested.emit, "Ctrl+N")
+        add(menu, "editor_open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_requested.emit, "Ctrl+O")
         menu.addMenu(self.recent)
         menu.addSeparator()
         add(menu, "editor_save", tr("&Save"), partial(self.save, _nothing), "Ctrl+S")
-        ask_title = partial(self.ask_title, _nothing)
-        add(menu, "editor_save_as", tr("Save &as\N{HORIZONTAL ELLIPSIS}"), ask_title, "Ctrl+Shift+S")
-        FolderCommands(menu, self)
-        self.reload = add(menu, "editor_reload", tr("Re&load from the disk"), self._ask_reload)
-        self.reload.setEnabled(self.file.folder is not None)
-        self.file.document.moved.connect(self._offer_reload)
+        add(
+            menu,
+            "editor_save_as",
+            tr("Save &as\N{HORIZONTAL ELLIPSIS}"),
+            partial(self.ask_title, _nothing),
+            "Ctrl+Shift+S",
+        )
+        add(menu, "editor_save_in", tr("Save in a &folder\N{HORIZONTAL ELLIPSIS}"), self._ask_folder)
+        reload = add(menu, "editor_reload", tr("Re&load from the disk"), self._ask_reload)
+        reload.setEnabled(self.document.folder is not None)
+        self.document.moved.connect(lambda: reload.setEnabled(self.document.folder is not None))
         menu.addSeparator()
-        DroppedMapFiles(self.window, partial(self.editors.open, parent=self.window), ImportCommands(self.window))
+        self.imports = ImportCommands(self.window)
         GraphCommand(menu, self.window)
         menu.addSeparator()
         add(menu, "editor_close", tr("&Close"), self.window.close, "Ctrl+W")
 
-    def save(self, then: Then) -> None:
+    def _named_recent_maps(self) -> list[tuple[str, Path]]:
+        """The recent maps, each by the name of its folder and of the one around it."""
+        folders = self._recent_maps.folders()
+        return [(f"{folder.name} \N{MIDDLE DOT} {folder.parent}", folder) for folder in folders]
+
+    def _take_dropped(self, dropped: Sequence[Path]) -> None:
+        """Open maps, and import the first file of outlines."""
+        for path in dropped:
+            if not _is_map_file(path):
+                self.imports.open(path)
+                return
+            self.map_requested.emit(path)
+
+    def save(self, then: Then = _nothing) -> None:
         """Save the map where it lies, and then go on; one without a place, or changed meanwhile, is asked about."""
-        if self.file.folder is None:
+        if self.document.folder is None:
             self.ask_title(then)
         elif changed := self.file.changed():
             self._ask_overwrite(changed, then)
         else:
-            self._write(then)
+            self._try(self.file.save, partial(self._ask_elsewhere, then), then)
 
-    def ask_title(self, then: Then) -> None:
+    def ask_title(self, then: Then = _nothing) -> None:
         """Ask for a title, save the map under it among the player's own, and then go on."""
-        dialog = SaveAsDialog(self.file.document.board.title, self.file.save_as, self.window)
+        dialog = SaveAsDialog(self.document.board.title, self.file.save_as, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(partial(self.tell_saved, then))
+        dialog.accepted.connect(partial(self._show_saved, then))
         dialog.open()
+
+    def save_in(self, folder: Path) -> None:
+        """Save the map in a folder, where it lies from now on; ask first when something is there already."""
+        there, own = storage.content(folder), self.document.folder
+        if self._window_of(folder) not in (None, self.window):
+            text = tr("The map in {folder} is open in another window; close that one first.", folder=folder)
+            self._ask_where(text, {})
+        elif own is not None and own.resolve() == folder.resolve():
+            self.save()
+        elif there == "nothing":
+            self._write_in(folder)
+        elif there == "map":
+            self._ask_where(tr("There is a map in {folder} already.", folder=folder), {tr("Overwrite"): folder})
+        elif there == "files":
+            names = listed((BOARD_FILE, GAME_FILE))
+            text = tr("{folder} holds {files}, which are no map of this program.", folder=folder, files=names)
+            self._ask_where(text, {tr("Overwrite"): folder})
+        else:
+            inner = folder / self.document.board.id
+            choices = {tr("In a folder {name} in it", name=inner.name): inner, tr("Beside them"): folder}
+            self._ask_where(tr("{folder} holds other files.", folder=folder), choices)
+
+    def _ask_folder(self) -> None:
+        folder = self.document.folder
+        ask_for_folder(tr("Save the map in"), folder.parent if folder else Path.home(), self.save_in, self.window)
+
+    def _ask_where(self, text: str, choices: Mapping[str, Path]) -> None:
+        """Say what is there, and save in one of the folders that are offered, or not at all."""
+        box = self._box(tr("Save in a folder"), text)
+        for choice, folder in choices.items():
+            is_settled = storage.content(folder) in ("nothing", "others") or len(choices) == 1
+            act = partial(self._write_in if is_settled else self.save_in, folder)
+            box.addButton(caption(choice), QMessageBox.ButtonRole.AcceptRole).clicked.connect(act)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.open()
+
+    def _write_in(self, folder: Path) -> None:
+        self._try(partial(self.file.save_in, folder), self._refuse_folder)
+
+    def _refuse_folder(self, error: MapError) -> None:
+        self._ask_where(tr("{file}: {reason}. Nothing is lost.", file=error.file, reason=error.reason), {})
 
     def say_copy(self, text: str) -> None:
         """Say by a phrase about a `map` that what is edited is a copy that has no name of its own yet."""
-        self._say(tr(text, map=self.file.document.board.title), self._save_as)
+        self._say(tr(text, map=self.document.board.title), self._save_as)
         self._copy_text = text
 
     def take_over(self, before: FileCommands) -> None:
-        """Say what is said in another window of the same map."""
+        """Say what another window of the same map says."""
         if before.notice.isHidden():
             return
         if before._copy_text:
@@ -377,11 +346,8 @@ class FileCommands(QObject):
         self._copy_text = ""
         self.notice.say(text, *answers)
 
-    def _offer_reload(self) -> None:
-        self.reload.setEnabled(self.file.folder is not None)
-
     def check_disk(self) -> None:
-        """Tell when another program has changed the files of the map."""
+        """Say when another program has changed the files of the map."""
         changed = self.file.changed()
         if changed and not self._noticed:
             self._noticed = True
@@ -397,26 +363,27 @@ class FileCommands(QObject):
 
     @property
     def _save_as(self) -> Answer:
-        return tr("Save as\N{HORIZONTAL ELLIPSIS}"), partial(self.ask_title, _nothing)
+        return tr("Save as\N{HORIZONTAL ELLIPSIS}"), self.ask_title
 
-    def _write(self, then: Then) -> None:
+    def _try(self, save: Then, refuse: Callable[[MapError], object], then: Then = _nothing) -> None:
+        """Save the map and then go on, or say why that can't be done."""
         try:
-            self.file.save()
+            save()
         except MapError as error:
-            self._ask_elsewhere(error, then)
+            refuse(error)
         else:
-            self.tell_saved(then)
+            self._show_saved(then)
 
-    def tell_saved(self, then: Then) -> None:
+    def _show_saved(self, then: Then) -> None:
         """Say where the map was saved, and then go on."""
-        assert self.file.folder
+        assert self.document.folder
         self._noticed = False
         self.notice.hide()
-        RecentMaps(self.window.settings).add(self.file.folder)
-        self.window.show_message(tr("Saved in {folder}", folder=self.file.folder))
+        self._recent_maps.add(self.document.folder)
+        self.window.show_message(tr("Saved in {folder}", folder=self.document.folder))
         then()
 
-    def _ask_elsewhere(self, error: MapError, then: Then) -> None:
+    def _ask_elsewhere(self, then: Then, error: MapError) -> None:
         text = tr(
             "{file}: {reason}. Nothing is lost: save the map under another name among your own maps.",
             file=error.file,
@@ -432,7 +399,7 @@ class FileCommands(QObject):
     def _ask_overwrite(self, changed: tuple[str, ...], then: Then) -> None:
         box = self._box(tr("The map was changed elsewhere"), _changed_text(changed))
         overwrite = box.addButton(tr("Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
-        overwrite.clicked.connect(lambda: self._write(then))
+        overwrite.clicked.connect(lambda: self._try(self.file.save, partial(self._ask_elsewhere, then), then))
         save_as = box.addButton(tr("Save as\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
         save_as.clicked.connect(lambda: self.ask_title(then))
         box.addButton(tr("Reload"), QMessageBox.ButtonRole.ResetRole).clicked.connect(self._reload)
@@ -452,8 +419,8 @@ class FileCommands(QObject):
         box.open()
 
     def _reload(self) -> None:
-        assert self.file.folder
-        read_to_edit(self.file.folder, self.window, self._reloaded, self._say_unread)
+        assert self.document.folder
+        read_to_edit(self.document.folder, self.window, self._reloaded, self._say_unread)
 
     def _reloaded(self, opened: Opened) -> None:
         self.file.reload(opened)
@@ -466,7 +433,7 @@ class FileCommands(QObject):
     def _may_close(self) -> bool:
         if self._leaves or not self.file.is_unsaved:
             return True
-        title = self.file.document.board.title
+        title = self.document.board.title
         box = self._box(tr("Unsaved changes"), tr("“{map}” has changes that aren't saved.", map=title))
         save = box.addButton(tr("Save"), QMessageBox.ButtonRole.AcceptRole)
         save.clicked.connect(lambda: self.save(self.window.close))
@@ -481,34 +448,17 @@ class FileCommands(QObject):
         self._leaves = True
         self.window.close()
 
-    def _left(self) -> None:
-        self.file.discard()
-
     def _box(self, title: str, text: str) -> QMessageBox:
         return MessageBox(QMessageBox.Icon.Warning, title, text, parent=self.window)
-
-    def _ask_new(self) -> None:
-        self.editors.ask_new(self.window)
-
-    def _ask_open(self) -> None:
-        self.editors.ask_open(self.window)
-
-    def _list_recent(self) -> None:
-        self.recent.clear()
-        for folder in RecentMaps(self.window.settings).folders():
-            self.recent.addAction(_short(folder), partial(self.editors.open, folder, self.window))
-        if self.recent.isEmpty():
-            self.recent.addAction(tr("None yet")).setEnabled(False)
-
-
-def _nothing() -> None:
-    """Nothing is to be done when the map was saved."""
 
 
 def _changed_text(files: tuple[str, ...]) -> str:
     return tr("Another program has changed or removed {files} since you opened the map.", files=listed(files))
 
 
-def _short(folder: Path) -> str:
-    """A folder by its name and that of the one around it, in which no letter is a key."""
-    return caption(f"{folder.name} \N{MIDDLE DOT} {folder.parent}")
+def _is_usable(path: Path) -> bool:
+    return _is_map_file(path) or path.suffix.lower() in OUTLINES
+
+
+def _is_map_file(path: Path) -> bool:
+    return path.name == BOARD_FILE or path.is_dir()

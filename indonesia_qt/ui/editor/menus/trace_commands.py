@@ -8,13 +8,14 @@ from urllib.parse import quote
 import msgspec
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSlider, QWidget, QWidgetAction
+from PySide6.QtWidgets import QMenu, QSlider, QWidget, QWidgetAction
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.canvas.traced_picture import Fit, TracedPicture, picture_in, picture_of
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 KEPT = "traced_pictures"
@@ -61,18 +62,15 @@ class TraceCommands(QObject):
         ask_what_to_open(tr("Choose a picture"), folder, filter_, self.choose, self.window)
 
     def _make_slider(self, menu: QMenu) -> QSlider:
-        row, slider = QWidget(), QSlider(Qt.Orientation.Horizontal)
+        panel, slider = QWidget(), QSlider(Qt.Orientation.Horizontal)
         slider.setRange(5, 100)
         slider.setMinimumWidth(scaled(140))
         slider.setAccessibleName(tr("How opaque the picture is"))
         slider.valueChanged.connect(self._fade)
-        label = Label(tr("Opacity:"))
-        label.setProperty("role", "menu")
-        layout = QHBoxLayout(row)
-        layout.addWidget(label)
-        layout.addWidget(slider, 1)
+        label = Label(tr("Opacity:"), role="menu")
+        panel.setLayout(row_of(label, (slider, 1)))
         action = QWidgetAction(menu)
-        action.setDefaultWidget(row)
+        action.setDefaultWidget(panel)
         menu.addAction(action)
         return slider
 

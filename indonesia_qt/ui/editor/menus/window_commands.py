@@ -12,7 +12,6 @@ from indonesia_qt.board.model import OrnamentKind
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.placement import add_ornament
 from indonesia_qt.ui.editor.canvas.badges import Badge
-from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.area_menu import add_takers, merge
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
@@ -56,10 +55,13 @@ def add_list_commands(window: EditorWindow) -> None:
         window.edit_menu, "find_area", tr("&Find an area\N{HORIZONTAL ELLIPSIS}"), partial(_find, window), "Ctrl+F"
     )
     window.commands.add(
-        window.check_menu, "show_problems", tr("Show the &problems"), partial(_show, window, ProblemsPanel.id), "F8"
+        window.check_menu, "show_problems", tr("Show the &problems"), partial(_show_problems, window), "F8"
     )
     window.commands.add(
-        window.check_menu, "trial", tr("Play it with &bots\N{HORIZONTAL ELLIPSIS}"), partial(_try_out, window)
+        window.check_menu,
+        "trial",
+        tr("Play it with &bots\N{HORIZONTAL ELLIPSIS}"),
+        partial(window.show_dialog, PlaytestDialog),
     )
     _count_problems(window)
 
@@ -68,40 +70,26 @@ def _count_problems(window: EditorWindow) -> None:
     """Keep the numbers of problems in the line below the map, and at the top of their list."""
     button = QPushButton(flat=True)
     button.setToolTip(tr("Show the problems"))
-    button.clicked.connect(partial(_show, window, ProblemsPanel.id))
+    button.clicked.connect(partial(_show_problems, window))
     window.statusBar().addPermanentWidget(button)
 
-    def tell() -> None:
-        checks = window.findings.checks
+    def follow() -> None:
+        checks = window.problems.checks
         text = Badge(checks.errors, checks.warnings).text or tr("No problems")
         number = len(checks.open)
         button.setText(text)
         title = tr(ProblemsPanel.title)
         window.docks[ProblemsPanel.id].setWindowTitle(tr("{title} ({n})", title=title, n=number) if number else title)
 
-    window.findings.changed.connect(tell)
-    tell()
+    window.problems.changed.connect(follow)
+    follow()
 
 
-def _try_out(window: EditorWindow) -> None:
-    """Open the dialog of trial games, or bring it to the front."""
-    dialog = window.findChild(PlaytestDialog)
-    if dialog is None:
-        dialog = PlaytestDialog(window.context, window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.closed.connect(dialog.reject)
-    dialog.show()
-    dialog.raise_()
-    dialog.activateWindow()
-
-
-def _show(window: EditorWindow, panel: str) -> None:
-    window.docks[panel].show()
-    window.docks[panel].raise_()
+def _show_problems(window: EditorWindow) -> None:
+    window.panels[ProblemsPanel.id].come_forward()
 
 
 def _find(window: EditorWindow) -> None:
-    _show(window, AreasPanel.id)
     cast(AreasPanel, window.panels[AreasPanel.id]).ask()
 
 
@@ -155,7 +143,9 @@ def add_joining_commands(window: EditorWindow) -> None:
     """Put them into the window's menu; they are offered when areas are selected."""
     document, add = window.document, window.commands.add
     window.edit_menu.addSeparator()
-    merging = add(window.edit_menu, "merge_areas", tr("&Merge the areas"), partial(merge_selected, document), "Ctrl+M")
+    merging = add(
+        window.edit_menu, "merge_areas", tr("&Merge the areas"), lambda: merge(document, document.selection), "Ctrl+M"
+    )
     giving = add(
         window.edit_menu,
         "remove_area",
@@ -172,16 +162,8 @@ def add_joining_commands(window: EditorWindow) -> None:
     offer()
 
 
-def merge_selected(document: MapDocument) -> None:
-    """Make one area of those that are selected."""
-    if len(document.selection) > 1:
-        merge(document, document.selection)
-
-
 def _ask_for_taker(window: EditorWindow) -> None:
     """Show, at the selected area or lake, a menu of those that can have its ground."""
-    if len(window.document.chosen) != 1:
-        return
     area, view = window.document.chosen[0], window.context.view
     menu = QMenu(view)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from typing import ClassVar, NamedTuple, cast
 
@@ -14,9 +14,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QItemSelectionRange,
     QMimeData,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPoint,
     QSignalBlocker,
     Qt,
@@ -30,7 +28,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -43,9 +40,10 @@ from indonesia_qt.ui.editor.canvas.drawn_icons import swatch
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, give, province_menu, rename
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
-from indonesia_qt.ui.editor.panels.row_diff import row_changes
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.item_models import Index, row_changes
+from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 HOMELESS, SEAS, LAKES = ":homeless", ":seas", ":lakes"
@@ -71,18 +69,16 @@ class Branch(NamedTuple):
 
 
 def branches(board: BoardMap) -> tuple[Branch, ...]:
-    """All branches: the provinces by name, then what belongs to none."""
-    return tuple(_branches(board))
-
-
-def _branches(board: BoardMap) -> Iterator[Branch]:
+    """Return all branches: the provinces by name, then what belongs to none."""
     called = names.of(board)
     homes: dict[str, list[Leaf]] = {province.id: [] for province in board.provinces}
     homeless: list[Leaf] = []
     for land in board.lands:
         homes.get(land.province, homeless).append((land.id, called[land.id]))
-    for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
-        yield Branch(province.id, province.name, province.tint, tuple(homes[province.id]))
+    found = [
+        Branch(province.id, province.name, province.tint, tuple(homes[province.id]))
+        for province in sorted(board.provinces, key=lambda one: one.name.casefold())
+    ]
     seas = tuple(sorted(((sea.id, sea.name) for sea in board.seas), key=_by_name))
     lakes = tuple(sorted(((lake.id, lake.name) for lake in board.lakes), key=_by_name))
     for key, name, leaves in (
@@ -91,7 +87,8 @@ def _branches(board: BoardMap) -> Iterator[Branch]:
         (LAKES, tr("Lakes"), lakes),
     ):
         if leaves:
-            yield Branch(key, name, None, leaves)
+            found.append(Branch(key, name, None, leaves))
+    return tuple(found)
 
 
 def counts(board: BoardMap) -> str:
@@ -123,14 +120,16 @@ INDENT, LEAST_NAME = 14, 130
 """Pixels at 100 % that a row stands behind the one above it, and that names have at least."""
 NUMBER_ROOM = 18
 """Pixels at 100 % beside a number."""
-Index = QModelIndex | QPersistentModelIndex
 
 
 class AreaTree(QTreeWidget):
     """Provinces, seas and lakes with what is in them.
 
-    `renamed` carries an id and the name that was written there, `given` areas that were dropped on a province and its
-    id. Rows of several areas can be selected; a province stands for all its areas.
+    Rows of several areas can be selected; a province stands for all its areas.
+
+    Signals:
+    - `renamed`: an id, and the name that was written there
+    - `given`: areas that were dropped on a province, and its id
     """
 
     renamed = Signal(str, str)
@@ -187,11 +186,11 @@ class AreaTree(QTreeWidget):
         return True
 
     def badge(self, key: str) -> Badge:
-        """How many problems a row tells of."""
+        """Return how many problems a row shows."""
         return cast(Badge, self.rows[key].data(PROBLEMS, BADGE) or Badge())
 
     def show_badges(self, badges: Mapping[str, Badge]) -> None:
-        """Tell how many problems there are at areas and provinces; a folded province tells those of its areas, too."""
+        """Show how many problems areas and provinces have; a province counts those of its areas, too."""
         self._widen(PROBLEMS, max((sum(badge) for badge in badges.values()), default=0))
         shown = dict(badges)
         for branch in self._shown:
@@ -206,7 +205,7 @@ class AreaTree(QTreeWidget):
         self._badges = {key: badge for key, badge in shown.items() if key in self.rows}
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell how many areas there are in each province only where the names keep enough room."""
+        """Show how many areas each province has only where the names keep enough room."""
         super().resizeEvent(event)
         self._spare_count()
 
@@ -246,7 +245,7 @@ class AreaTree(QTreeWidget):
         return row.parent() is None and not self.key_of(row).startswith(":")
 
     def mark(self, areas: Iterable[str]) -> None:
-        """Select the rows of these areas, without telling of it."""
+        """Select the rows of these areas, without a signal."""
         marked = {area: self.rows[area] for area in areas if area in self.rows}
         if marked.keys() == {self.key_of(row) for row in self.selectedItems()}:
             return
@@ -280,7 +279,7 @@ class AreaTree(QTreeWidget):
         event.setAccepted(bool(self._home_at(event)))
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell which areas were dropped on which province; the rows follow the map."""
+        """Report which areas were dropped on which province; the rows follow the map."""
         home, areas = self._home_at(event), event.mimeData().data(AREAS).toStdString().split()
         event.setDropAction(Qt.DropAction.IgnoreAction)  # or else the rows would go by themselves
         event.accept()
@@ -308,7 +307,7 @@ class AreaTree(QTreeWidget):
         return self.key_of(branch) if self.is_province(branch) else ""
 
     def _follow(self, before: Branch | None, branch: Branch) -> None:
-        """Have a branch tell what it is now; what of that it showed before stays."""
+        """Update the row of a branch where it has changed."""
         row = self.rows[branch.key]
         if before is None or before[:3] != branch[:3]:
             row.setText(NAME, branch.name)
@@ -384,7 +383,7 @@ class _Names(QStyledItemDelegate):
         cast(QLineEdit, editor).setText(tree.own_names.get(str(index.data(KEY)), str(index.data())))
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: ARG002, N802
-        """Tell what was written, if it is another name."""
+        """Report what was written, if it is another name."""
         tree, key, name = cast(AreaTree, self.parent()), str(index.data(KEY)), cast(QLineEdit, editor).text()
         if name != tree.own_names.get(key, str(index.data())):
             tree.renamed.emit(key, name)
@@ -403,13 +402,10 @@ class AreasPanel(EditorPanel):
         self.field = QLineEdit(placeholderText=tr("Find an area"), clearButtonEnabled=True)
         self.field.setAccessibleName(tr("Find an area"))
         self.tree = AreaTree(context.theme, self)
-        self.count = Label(wordWrap=True)
-        self.count.setProperty("role", "quiet")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(4, 4, 4, 4))
-        layout.setSpacing(scaled(4))
-        for part in (self.field, self.tree, self.count):
-            layout.addWidget(part)
+        self.count = Label(wordWrap=True, role="quiet")
+        self.setLayout(
+            column_of(self.field, self.tree, self.count, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4))
+        )
         self.field.textChanged.connect(self.tree.search)
         self.field.returnPressed.connect(self._go_to_found)
         self.field.installEventFilter(self)
@@ -421,11 +417,12 @@ class AreasPanel(EditorPanel):
         self.tree.customContextMenuRequested.connect(self._show_menu)
         self.document.changed.connect(self._follow)
         self.document.selection_changed.connect(self._follow_selection)
-        context.findings.changed.connect(self._show_problems)
+        context.problems.changed.connect(self._show_problems)
         self._follow()
 
     def ask(self) -> None:
         """Let a name be typed."""
+        self.come_forward()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
@@ -450,7 +447,7 @@ class AreasPanel(EditorPanel):
         self._follow_selection()
 
     def _show_problems(self) -> None:
-        self.tree.show_badges(self.context.findings.badges)
+        self.tree.show_badges(self.context.problems.badges)
 
     def _follow_selection(self) -> None:
         if not self._selects:

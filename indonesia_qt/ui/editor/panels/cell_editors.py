@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.text import enumerated
+from indonesia_qt.ui.widgets.item_models import Index
 
-Index = QModelIndex | QPersistentModelIndex
 Choices = Callable[[], Sequence[tuple[str, Any]]]
 """Gives what can be chosen now: what it is called, and its value."""
 
@@ -45,7 +45,7 @@ class ChoiceEditor(QStyledItemDelegate):
         box.setCurrentIndex(box.findData(index.data(Qt.ItemDataRole.EditRole)))
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802
-        """Tell what was chosen."""
+        """Give the cell what was chosen."""
         model.setData(cast(QModelIndex, index), cast(QComboBox, editor).currentData())
 
     def _take(self, box: QComboBox) -> None:
@@ -90,7 +90,7 @@ class NamesEditor(QStyledItemDelegate):
         cast(QLineEdit, editor).setText(enumerated(names.get(value, value) for value in values))
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802
-        """Tell what the names stand for; one that nothing is called stands for itself."""
+        """Give the cell what the names stand for; one that nothing is called stands for itself."""
         values = {text.casefold(): value for text, value in self.choices()}
         names = [name.strip() for name in cast(QLineEdit, editor).text().split(",")]
         found = tuple(values.get(name.casefold(), name) for name in names if name)

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QLayout, QLineEdit, QWidget
 
 
-def form() -> QFormLayout:
-    """A column of fields with their names before them."""
+def form(*rows: tuple[str, QWidget | QLayout]) -> QFormLayout:
+    """Return a column of fields with their names before them."""
     found = QFormLayout()
     found.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     found.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
     found.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    for title, field in rows:
+        found.addRow(title, field)
     return found
 
 
 class EditField(QLineEdit):
-    """`written` carries a text that somebody wrote; Esc takes back what was written so far."""
+    """A line of text; Esc takes back what was written so far.
+
+    Signals:
+    - `written`: a text that somebody wrote, when the field is left or Enter is pressed
+    """
 
     written = Signal(str)
 
@@ -25,7 +31,7 @@ class EditField(QLineEdit):
         super().__init__()
         self.setAccessibleName(name)
         self._shown = ""
-        self.editingFinished.connect(self._tell)
+        self.editingFinished.connect(self._finish)
 
     def show_value(self, text: str) -> None:
         """Show what holds now; what is being written stays, unless something else holds than before."""
@@ -42,56 +48,36 @@ class EditField(QLineEdit):
         else:
             super().keyPressEvent(event)
 
-    def _tell(self) -> None:
+    def _finish(self) -> None:
         if self.isModified():
             self.setModified(False)
             self.written.emit(self.text())
 
 
-class NumberField(QSpinBox):
-    """`written` carries a whole number that somebody chose, when the field is left or Enter is pressed."""
+class NumberField(QDoubleSpinBox):
+    """A number, whole unless it has `decimals`.
 
-    written = Signal(int)
+    Signals:
+    - `written`: a number that somebody chose, when the field is left or Enter is pressed
+    """
 
-    def __init__(self, name: str, least: int, most: int) -> None:
-        super().__init__()
+    written = Signal(float)
+
+    def __init__(self, name: str, least: float, most: float, decimals: int = 0) -> None:
+        super().__init__(decimals=decimals, minimum=least, maximum=most)
         self.setAccessibleName(name)
-        self.setRange(least, most)
         self._shown = least
-        self.editingFinished.connect(self._tell)
+        self.editingFinished.connect(self._finish)
 
-    def show_value(self, number: int) -> None:
+    def show_value(self, number: float) -> None:
         """Show what holds now."""
         self._shown = number
         self.setValue(number)
 
-    def _tell(self) -> None:
-        if self.value() != self._shown:
-            self.written.emit(self.value())
+    def textFromValue(self, number: float) -> str:  # noqa: N802
+        """Return the number without a decimal where it has none."""
+        return super().textFromValue(number).removesuffix(f"{self.locale().decimalPoint()}0")
 
-
-class LengthField(QDoubleSpinBox):
-    """`written` carries a length in map units that somebody chose, when the field is left or Enter is pressed."""
-
-    written = Signal(float)
-
-    def __init__(self, name: str, least: float, most: float) -> None:
-        super().__init__()
-        self.setAccessibleName(name)
-        self.setDecimals(1)
-        self.setRange(least, most)
-        self._shown = least
-        self.editingFinished.connect(self._tell)
-
-    def show_value(self, length: float) -> None:
-        """Show what holds now."""
-        self._shown = length
-        self.setValue(length)
-
-    def textFromValue(self, length: float) -> str:  # noqa: N802
-        """The length, without a decimal where it has none."""
-        return super().textFromValue(length).removesuffix(f"{self.locale().decimalPoint()}0")
-
-    def _tell(self) -> None:
+    def _finish(self) -> None:
         if self.value() != self._shown:
             self.written.emit(self.value())

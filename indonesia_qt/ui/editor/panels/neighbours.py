@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -40,6 +40,7 @@ from indonesia_qt.ui.editor.links.texts import border_in_words, neighbours_in_wo
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 
@@ -50,8 +51,7 @@ class PairForm(QWidget):
         super().__init__()
         self.document = document
         self.tie: PairStatus | None = None
-        self.title = Label(wordWrap=True)
-        self.title.setProperty("role", "strong")
+        self.title = Label(wordWrap=True, role="strong")
         self.by_geometry, self.linked, self.apart, self.arrow = (
             QRadioButton(text)
             for text in (tr("As geometry says"), tr("Linked", "areas"), tr("Not linked", "areas"), tr("Arrow"))
@@ -63,19 +63,12 @@ class PairForm(QWidget):
         self._group = QButtonGroup(self)
         for buttons in ((self.by_geometry, self.arrow), (self.linked, self.apart)):
             both = QWidget()
-            column = QVBoxLayout(both)
-            column.setContentsMargins(0, 0, 0, 0)
+            both.setLayout(column_of(*buttons, contentsMargins=QMargins()))
+            choices.addWidget(both)
             for button in buttons:
                 self._group.addButton(button)
-                column.addWidget(button)
-            choices.addWidget(both)
         self._group.buttonClicked.connect(self._decide)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(scaled(5))
-        layout.addWidget(self.title)
-        layout.addLayout(choices)
-        layout.addWidget(self.note)
+        self.setLayout(column_of(self.title, choices, self.note, contentsMargins=QMargins(), spacing=scaled(5)))
 
     def show_tie(self, tie: PairStatus | None) -> None:
         """Show two areas, or none."""
@@ -116,17 +109,17 @@ class PairForm(QWidget):
         tie = self.tie
         assert tie is not None
         changes: dict[QAbstractButton, edits.Change] = {
-            self.by_geometry: edits.follow(tie.a, tie.b),
-            self.linked: edits.decide(tie.a, tie.b, True, tie.note),
-            self.apart: edits.decide(tie.a, tie.b, False, tie.note),
-            self.arrow: edits.join(tie.a, tie.b),
+            self.by_geometry: link_edits.follow_geometry,
+            self.linked: partial(link_edits.decide, linked=True, note=tie.note),
+            self.apart: partial(link_edits.decide, linked=False, note=tie.note),
+            self.arrow: edits.join,
         }
         edits.do(self.document, tie.a, tie.b, changes[button])
 
     def _annotate(self) -> None:
         tie, note = self.tie, self.note.text().strip()
         if tie is not None and tie.decision is not None and note != tie.note:
-            edits.do(self.document, tie.a, tie.b, edits.annotate(tie.a, tie.b, note))
+            edits.do(self.document, tie.a, tie.b, partial(link_edits.with_note, note=note))
 
 
 PAIR = Qt.ItemDataRole.UserRole
@@ -140,6 +133,9 @@ class NeighboursPanel(EditorPanel):
     """Lists the neighbours of the selected area, or the ties between all selected ones.
 
     The box before a neighbour links and unlinks it, a click on its line shows the two on the map.
+
+    Signals:
+    - `ticked`: the two areas of a box that was clicked
     """
 
     id = "neighbours"
@@ -155,17 +151,20 @@ class NeighboursPanel(EditorPanel):
         self.list = _list()
         self.form = PairForm(self.document)
         self.bulk = self._buttons()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(6, 6, 6, 6))
-        layout.setSpacing(scaled(6))
-        layout.addWidget(self.summary)
-        layout.addWidget(self.bulk)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.form)
+        self.setLayout(
+            column_of(
+                self.summary,
+                self.bulk,
+                (self.list, 1),
+                self.form,
+                contentsMargins=margins(6, 6, 6, 6),
+                spacing=scaled(6),
+            )
+        )
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
-        self.list.itemChanged.connect(self._tell_tick)
+        self.list.itemChanged.connect(self._report_tick)
         later = Qt.ConnectionType.QueuedConnection  # the rows are replaced, which has to wait until they are let go
         self.ticked.connect(self._toggle, later)
         self.document.changed.connect(self.follow)
@@ -261,17 +260,17 @@ class NeighboursPanel(EditorPanel):
             self.document.refused.emit(tr("Select at most {most} areas to link each with each other.", most=MOST))
             return
         text = counted(len(areas), "Link {n} area", "Link {n} areas with each other")
-        edits.do_all(self.document, text, lambda board: link_edits.link_all(board, areas))
+        self.document.do(text, edits.on_board(lambda board: link_edits.link_all(board, areas)))
 
     def _unlink_all(self) -> None:
         areas = self.document.selection
         text = counted(len(areas), "Unlink {n} area", "Unlink {n} areas from each other")
-        edits.do_all(self.document, text, lambda board: link_edits.unlink_all(board, areas))
+        self.document.do(text, edits.on_board(lambda board: link_edits.unlink_all(board, areas)))
 
     def _follow_all(self) -> None:
         areas = self.document.selection
         text = counted(len(areas), "Let geometry decide about {n} area", "Let geometry decide about {n} areas")
-        edits.do_all(self.document, text, lambda board: link_edits.follow_geometry_for_all(board, areas))
+        self.document.do(text, edits.on_board(lambda board: link_edits.follow_geometry_for_all(board, areas)))
 
     def _pair(self, row: QTreeWidgetItem | None) -> Pair | None:
         return tuple(row.data(0, PAIR)) if row is not None else None
@@ -290,13 +289,13 @@ class NeighboursPanel(EditorPanel):
             self.context.show_box(QRectF(scene.box_of(two[0])).united(scene.box_of(two[1])))
             scene.hover(two[1] if two[0] in selected else two[0])
 
-    def _tell_tick(self, row: QTreeWidgetItem) -> None:
+    def _report_tick(self, row: QTreeWidgetItem) -> None:
         two = self._pair(row)
         if two is not None:
             self.ticked.emit(*two)
 
     def _toggle(self, a: str, b: str) -> None:
-        edits.do(self.document, a, b, edits.toggle(a, b))
+        edits.do(self.document, a, b, link_edits.toggled)
 
 
 def _list() -> QTreeWidget:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QLayout, QScrollArea, QWidget
 
 from indonesia_qt.ui.editor.context import EditorContext
+from indonesia_qt.ui.style.scaling import scaled
 
 
 class EditorPanel(QWidget):
@@ -41,6 +42,18 @@ class EditorPanel(QWidget):
     def show_seen(self, is_seen: bool) -> None:
         """It is in front now, or behind another panel or closed."""
         self.is_seen = is_seen
+
+
+def actions_pane(actions: QLayout) -> QScrollArea:
+    """Return a pane for what can be done with the entries of a list, to stand beside that."""
+    inside = QWidget()
+    inside.setLayout(actions)
+    actions.setContentsMargins(0, 0, scaled(4), 0)
+    pane = QScrollArea(widgetResizable=True)
+    pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    pane.setWidget(inside)
+    return pane
 
 
 LEAST_SEEN = QSize(220, 100)

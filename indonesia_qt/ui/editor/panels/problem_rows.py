@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, QSize, Qt
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
@@ -12,8 +12,8 @@ from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.review.checks import Checks
 from indonesia_qt.ui.editor.canvas.drawn_icons import sign_pixmap
-from indonesia_qt.ui.editor.panels.row_diff import ROOT, change_rows
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.item_models import ROOT, Index, change_rows
 from indonesia_qt.ui.widgets.plain_text import tip
 
 SORTS = {"error": phrase("Errors"), "warning": phrase("Warnings"), "ignored": phrase("Ignored")}
@@ -26,7 +26,6 @@ SIGNS = {
 """A sign for each sort, as the path of an SVG picture of 24 by 24 units."""
 MOST_KNOWN = 5_000
 """So many sentences are worth remembering how high they are."""
-Index = QModelIndex | QPersistentModelIndex
 
 
 class ProblemRow(NamedTuple):

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QListView, QPushButton, QToolButton
 
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.i18n.text import counted, phrase, tr
@@ -18,9 +18,10 @@ from indonesia_qt.mapmaking.review.fixes import fixed, fixes
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.panels.panel import EditorPanel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
 from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRow, ProblemRows, RowHeights, rows, sort_icon
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, caption, tip
 
 
@@ -33,34 +34,14 @@ class FixButton(QPushButton):
         self.setAutoDefault(False)
         self.clicked.connect(self._do)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Show what it would do."""
-        super().enterEvent(event)
-        self._show()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Show the map as it is."""
-        super().leaveEvent(event)
-        self.document.end_preview()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show what it would do."""
-        super().focusInEvent(event)
-        self._show()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show the map as it is."""
-        super().focusOutEvent(event)
-        self.document.end_preview()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Show the map as it is."""
-        super().hideEvent(event)
-        self.document.end_preview()
-
-    def _show(self) -> None:
-        why_not = self.document.preview(self.change)
-        self.setToolTip(tip(why_not))
+    def event(self, event: QEvent) -> bool:
+        """Show what it would do while the pointer or the keyboard is on it."""
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.setToolTip(tip(self.document.preview(self.change)))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide):
+            self.document.end_preview()
+        return handled
 
     def _do(self) -> None:
         self.document.do(self.step, self.change)
@@ -70,8 +51,6 @@ ACTIONS_WIDTH = 250
 """Pixels at 100 % for what can be done, at least."""
 SIGN = 16
 """Pixels at 100 %."""
-AROUND = 120.0
-"""Map units that are shown around a point."""
 
 
 class ProblemsPanel(EditorPanel):
@@ -94,15 +73,13 @@ class ProblemsPanel(EditorPanel):
         self.list.setAccessibleName(tr("Problems"))
         self.filters = {sort: self._filter(sort) for sort in SORTS}
         self._numbers: dict[str, int] = {}
-        self.nothing = Label(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
-        self.nothing.setProperty("role", "quiet")
-        self.actions_box = QVBoxLayout()
-        self.actions_box.setSpacing(scaled(4))
+        self.nothing = Label(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True, role="quiet")
+        self.actions_box = column_of(spacing=scaled(4))
         self._lay_out()
         self.list.selectionModel().currentChanged.connect(self._offer)
         self.list.clicked.connect(self._show)
         self.list.activated.connect(self._show)
-        context.findings.changed.connect(self._follow)
+        context.problems.changed.connect(self._follow)
         self._follow()
 
     @property
@@ -123,34 +100,15 @@ class ProblemsPanel(EditorPanel):
         return button
 
     def _lay_out(self) -> None:
-        filters = QHBoxLayout()
-        for button in self.filters.values():
-            filters.addWidget(button)
-        filters.addStretch()
-        left = QVBoxLayout()
-        left.addLayout(filters)
-        left.addWidget(self.list, 1)
-        left.addWidget(self.nothing, 1)
-        actions = QWidget()
-        column = QVBoxLayout(actions)
-        column.setContentsMargins(0, 0, scaled(4), 0)
-        column.addLayout(self.actions_box)
-        column.addStretch()
-        scroll = QScrollArea(widgetResizable=True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setFixedWidth(scaled(ACTIONS_WIDTH))
-        scroll.setWidget(actions)
-        self.actions_pane = scroll
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(margins(4, 4, 4, 4))
-        layout.addLayout(left, 1)
-        layout.addWidget(scroll)
+        left = column_of(row_of(*self.filters.values(), 0), (self.list, 1), (self.nothing, 1))
+        self.actions_pane = actions_pane(column_of(self.actions_box, 0))
+        self.actions_pane.setFixedWidth(scaled(ACTIONS_WIDTH))
+        self.setLayout(row_of((left, 1), self.actions_pane, contentsMargins=margins(4, 4, 4, 4)))
 
     def _follow(self) -> None:
         """Show what was found; the row that was selected stays so, or the next one comes in its place."""
         before, place = self.current, self.list.currentIndex().row()
-        found = rows(self.context.findings.checks)
+        found = rows(self.context.problems.checks)
         for sort, button in self.filters.items():
             self._numbers[sort] = sum(row.sort == sort for row in found)
             button.setAccessibleName(tr("{sort} {n}", sort=tr(SORTS[sort]), n=self._numbers[sort]))
@@ -185,19 +143,7 @@ class ProblemsPanel(EditorPanel):
         self.list.setCurrentIndex(self.rows.index(row))
 
     def _show(self, index: QModelIndex) -> None:
-        """Bring the place of a problem into view."""
-        problem, board = self.rows.shown[index.row()].problem, self.document.board
-        ids = {problem.place, *problem.areas}
-        areas = [area.id for area in board.areas() if area.id in ids]
-        areas += [land.id for land in board.lands if land.province in ids and land.id not in areas]
-        if problem.at is not None:
-            self.document.select(areas)
-            box = QRectF(0, 0, AROUND, AROUND)
-            box.moveCenter(QPointF(*problem.at))
-            self.context.show_box(box)
-        elif areas:
-            self.context.jump(areas)
-        self.context.entry_requested.emit(problem.place)
+        self.context.show_problem(self.rows.shown[index.row()].problem)
 
     def _offer(self) -> None:
         """Offer what can be done about the problem that is selected."""
@@ -228,7 +174,7 @@ class ProblemsPanel(EditorPanel):
             return [FixButton(self.document, tr("Don't ignore it any more"), self._recalled([problem]))]
         found = fixes(self.document.draft, problem)
         ways: list[QPushButton] = [FixButton(self.document, fix.text, fix.change) for fix in found]
-        alike = [other for other in self.context.findings.checks.open if other.kind == problem.kind]
+        alike = [other for other in self.context.problems.checks.open if other.kind == problem.kind]
         if found and problem.kind and len(alike) > 1:
             text = counted(len(alike), "Fix all of this kind ({n})", "Fix all of this kind ({n})")
             ways.append(FixButton(self.document, text, partial(fixed, kind=problem.kind)))

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QMargins, QSize, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
+    QFormLayout,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
@@ -18,7 +19,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,10 +35,12 @@ from indonesia_qt.ui.editor.canvas.drawn_icons import swatch
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.menus.area_menu import add_takers, ask_new_province, give, rename
-from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, form
+from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField, form
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, caption, tip
 
 CODE_WIDTH = 54
@@ -61,16 +63,9 @@ class Languages(QWidget):
         self.add.setProperty("role", "small")
         self.add.clicked.connect(self._add)
         self.name.returnPressed.connect(self._add)
-        more = QHBoxLayout()
-        for part in (self.code, self.name, self.add):
-            more.addWidget(part)
-        title = Label(tr("In other languages"))
-        title.setProperty("role", "strong")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, scaled(4), 0, 0)
-        layout.addWidget(title)
-        layout.addLayout(self.form)
-        layout.addLayout(more)
+        more = row_of(self.code, self.name, self.add)
+        title = Label(tr("In other languages"), role="strong")
+        self.setLayout(column_of(title, self.form, more, contentsMargins=QMargins(0, scaled(4), 0, 0)))
 
     def show_names(self, id: str, names: Names) -> None:
         """Show what the thing with this id is called."""
@@ -110,41 +105,56 @@ def languages(board: BoardMap) -> list[str]:
     return sorted({code for part in parts for code, _ in part.names})
 
 
+class NamedBox(QGroupBox):
+    """The fields for the name and the id of something on the map, and for its names in other languages."""
+
+    def __init__(self, document: MapDocument, name: str, own_id: str) -> None:
+        """`name` and `own_id` are what the fields are called."""
+        super().__init__()
+        self.document = document
+        self.of = ""
+        """The id of what is shown."""
+        self.name, self.own_id = EditField(name), EditField(own_id)
+        self.languages = Languages(document)
+        self.name.written.connect(lambda name: rename(document, self.of, name))
+        self.own_id.written.connect(self._change_id)
+
+    def _lay_out(self, *between: tuple[str, QWidget], about: QWidget | None = None) -> QFormLayout:
+        """Arrange the fields, with these rows between the name and the id."""
+        fields = form((tr("Name"), self.name), *between, (tr("Id"), self.own_id))
+        self.setLayout(column_of(*([about] if about else []), fields, self.languages))
+        return fields
+
+    def _show(self, id: str, name: str) -> None:
+        self.of = id
+        self.name.show_value(name)
+        self.own_id.show_value(id)
+
+    def _change_id(self, id: str) -> bool:
+        old = self.of
+        return self.document.do(
+            tr("Id of {name}", name=self.document.name(old)), lambda draft: change_id(draft, old, id)
+        )
+
+
 LARGEST_RADIUS = 999.0
 NEW_PROVINCE = ":new"
 """Stands for a province that is to be made."""
 
 
-class AreaBox(QGroupBox):
+class AreaBox(NamedBox):
     """The name, the province, the size of the circle for the token, the id, and the names in other languages."""
 
-    def __init__(self, context: EditorContext) -> None:
-        super().__init__()
-        self.document = context.document
+    def __init__(self, document: MapDocument) -> None:
+        super().__init__(document, tr("Name of the area"), tr("Id of the area"))
         self.areas: list[LandArea | SeaArea] = []
-        self.about = Label(wordWrap=True)
-        self.about.setProperty("role", "quiet")
-        self.name, self.own_id = EditField(tr("Name of the area")), EditField(tr("Id of the area"))
+        self.about = Label(wordWrap=True, role="quiet")
         self.province = QComboBox()
         self.province.setAccessibleName(tr("Province"))
         self.province.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.province.setMinimumContentsLength(8)
-        self.radius = LengthField(tr("Radius of the circle for the token"), SMALLEST_RADIUS, LARGEST_RADIUS)
-        self.languages = Languages(self.document)
-        self.form = form()
-        for title, field in (
-            (tr("Name"), self.name),
-            (tr("Province"), self.province),
-            (tr("Circle"), self.radius),
-            (tr("Id"), self.own_id),
-        ):
-            self.form.addRow(title, field)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.about)
-        layout.addLayout(self.form)
-        layout.addWidget(self.languages)
-        self.name.written.connect(self._rename)
-        self.own_id.written.connect(self._change_id)
+        self.radius = NumberField(tr("Radius of the circle for the token"), SMALLEST_RADIUS, LARGEST_RADIUS, decimals=1)
+        self.form = self._lay_out((tr("Province"), self.province), (tr("Circle"), self.radius), about=self.about)
         self.radius.written.connect(self._resize)
         self.province.activated.connect(self._give)
 
@@ -161,9 +171,8 @@ class AreaBox(QGroupBox):
         has_own_name = one is not None and not (isinstance(one, LandArea) and not one.place)
         self.languages.setVisible(has_own_name)
         if one is not None:
-            self.name.show_value((one.place or "") if isinstance(one, LandArea) else one.name)
+            self._show(one.id, (one.place or "") if isinstance(one, LandArea) else one.name)
             self.name.setPlaceholderText(self.document.name(one.id))
-            self.own_id.show_value(one.id)
             if has_own_name:
                 self.languages.show_names(one.id, one.names)
         self.radius.show_value(min(area.radius for area in areas))
@@ -195,13 +204,6 @@ class AreaBox(QGroupBox):
     def _lands(self) -> list[LandArea]:
         return [area for area in self.areas if isinstance(area, LandArea)]
 
-    def _rename(self, name: str) -> None:
-        rename(self.document, self.areas[0].id, name)
-
-    def _change_id(self, id: str) -> None:
-        old = self.areas[0].id
-        self.document.do(tr("Id of {name}", name=self.document.name(old)), lambda draft: change_id(draft, old, id))
-
     def _give(self) -> None:
         lands = [land.id for land in self._lands()]
         home = self.province.currentData()
@@ -231,36 +233,23 @@ IN_A_ROW = 4
 """Tints."""
 
 
-class ProvinceBox(QGroupBox):
+class ProvinceBox(NamedBox):
     """Its name, its tint, its id, and its names in other languages."""
 
     def __init__(self, context: EditorContext) -> None:
-        super().__init__(tr("Province"))
-        self.context, self.document = context, context.document
-        self.province: Province | None = None
-        self.name, self.own_id = EditField(tr("Name of the province")), EditField(tr("Id of the province"))
+        super().__init__(context.document, tr("Name of the province"), tr("Id of the province"))
+        self.setTitle(tr("Province"))
         self.tints = QButtonGroup(self)
-        self.languages = Languages(self.document)
-        column = form()
-        column.addRow(tr("Name"), self.name)
-        column.addRow(tr("Tint"), self._tint_buttons())
-        column.addRow(tr("Id"), self.own_id)
-        layout = QVBoxLayout(self)
-        layout.addLayout(column)
-        layout.addWidget(self.languages)
-        self.name.written.connect(self._rename)
-        self.own_id.written.connect(self._change_id)
+        self._lay_out((tr("Tint"), self._tint_buttons(context.theme)))
         self.tints.idClicked.connect(self._tint)
 
     def show_province(self, province: Province) -> None:
         """Show what holds for a province."""
-        self.province = province
-        self.name.show_value(province.name)
-        self.own_id.show_value(province.id)
+        self._show(province.id, province.name)
         self.tints.button(province.tint % provinces.TINTS).setChecked(True)
         self.languages.show_names(province.id, province.names)
 
-    def _tint_buttons(self) -> QWidget:
+    def _tint_buttons(self, theme: Theme) -> QWidget:
         box = QWidget()
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -269,7 +258,7 @@ class ProvinceBox(QGroupBox):
             button = QToolButton()
             button.setCheckable(True)
             button.setProperty("role", "small")
-            button.setIcon(swatch(tinted(number, self.context.theme.map), self.context.theme))
+            button.setIcon(swatch(tinted(number, theme.map), theme))
             button.setIconSize(QSize(scaled(TINT), scaled(TINT)))
             button.setAccessibleName(tr("Tint {n}", n=number + 1))
             button.setToolTip(tip(tr("Tint {n}", n=number + 1)))
@@ -278,56 +267,40 @@ class ProvinceBox(QGroupBox):
         grid.setColumnStretch(IN_A_ROW, 1)
         return box
 
-    def _rename(self, name: str) -> None:
-        assert self.province
-        rename(self.document, self.province.id, name)
-
-    def _change_id(self, id: str) -> None:
-        assert self.province
-        old = self.province
-        self.document.do(tr("Id of {name}", name=old.name), lambda draft: change_id(draft, old.id, id))
-
     def _tint(self, number: int) -> None:
-        assert self.province
-        old = self.province
-        self.document.do(tr("Tint of {name}", name=old.name), lambda draft: provinces.tint(draft, old.id, number))
+        id = self.of
+        self.document.do(
+            tr("Tint of {name}", name=self.document.name(id)), lambda draft: provinces.tint(draft, id, number)
+        )
 
 
-class LakeBox(QGroupBox):
+class LakeBox(NamedBox):
     """Its name, its id, its names in other languages, and who gets its ground when it is removed."""
 
     def __init__(self, document: MapDocument) -> None:
-        super().__init__()
-        self.document = document
-        about = Label(tr("Lake: it belongs to nobody, and areas on its sides are no neighbours."), wordWrap=True)
-        about.setProperty("role", "quiet")
-        self.name, self.own_id = EditField(tr("Name of the lake")), EditField(tr("Id of the lake"))
-        self.languages = Languages(document)
+        super().__init__(document, tr("Name of the lake"), tr("Id of the lake"))
+        about = Label(
+            tr("Lake: it belongs to nobody, and areas on its sides are no neighbours."), wordWrap=True, role="quiet"
+        )
+        self._lay_out(about=about)
         self.remove, self.takers = QPushButton(tr("Remove, and give its ground to")), QMenu(self)
         self.remove.setMenu(self.takers)
         self.takers.aboutToShow.connect(self._list_takers)
-        column = form()
-        column.addRow(tr("Name"), self.name)
-        column.addRow(tr("Id"), self.own_id)
-        layout = QVBoxLayout(self)
-        layout.addWidget(about)
-        layout.addLayout(column)
-        layout.addWidget(self.languages)
+        layout = self.layout()
+        assert layout
         layout.addWidget(self.remove)
-        self.name.written.connect(lambda name: rename(document, document.lake, name))
-        self.own_id.written.connect(self._change_id)
 
     def show_lake(self, lake: Lake) -> None:
         """Show what holds for a lake."""
         self.setTitle(caption(lake.name))
-        self.name.show_value(lake.name)
-        self.own_id.show_value(lake.id)
+        self._show(lake.id, lake.name)
         self.languages.show_names(lake.id, lake.names)
 
-    def _change_id(self, id: str) -> None:
-        old, name = self.document.lake, self.document.name(self.document.lake)
-        if self.document.do(tr("Id of {name}", name=name), lambda draft: change_id(draft, old, id)):
+    def _change_id(self, id: str) -> bool:
+        is_changed = super()._change_id(id)
+        if is_changed:
             self.document.select_lake(id)
+        return is_changed
 
     def _list_takers(self) -> None:
         self.takers.clear()
@@ -347,18 +320,17 @@ class MapBox(QGroupBox):
         super().__init__(tr("Map"))
         self.document = document
         self.name, self.credits = EditField(tr("Title of the map")), EditField(tr("Thanks"))
-        self.width_field = LengthField(tr("Width of the map"), SMALLEST, LARGEST)
-        self.height_field = LengthField(tr("Height of the map"), SMALLEST, LARGEST)
+        self.width_field = NumberField(tr("Width of the map"), SMALLEST, LARGEST, decimals=1)
+        self.height_field = NumberField(tr("Height of the map"), SMALLEST, LARGEST, decimals=1)
         self.own_id = Label()
         self.stones = StonesRow(document)
-        column = form()
-        column.addRow(tr("Title"), self.name)
-        column.addRow(tr("Thanks"), self.credits)
-        column.addRow(tr("Size"), self._sides())
-        column.addRow(tr("Id"), self.own_id)
-        layout = QVBoxLayout(self)
-        layout.addLayout(column)
-        layout.addWidget(self.stones)
+        fields = form(
+            (tr("Title"), self.name),
+            (tr("Thanks"), self.credits),
+            (tr("Size"), self._sides()),
+            (tr("Id"), self.own_id),
+        )
+        self.setLayout(column_of(fields, self.stones))
         self.name.written.connect(self._retitle)
         self.credits.written.connect(self._credit)
         self.width_field.written.connect(self._resize)
@@ -375,15 +347,11 @@ class MapBox(QGroupBox):
         self.own_id.setText(board.id)
 
     def _sides(self) -> QHBoxLayout:
-        row = QHBoxLayout()
         for field in (self.width_field, self.height_field):
             field.setSingleStep(SIZE_STEP)
             field.setMinimumWidth(scaled(SIDE_WIDTH))
             field.setToolTip(tr("In map units. All stays where it is; the sea goes on to the new edge."))
-        row.addWidget(self.width_field, 1)
-        row.addWidget(Label("\N{MULTIPLICATION SIGN}"))
-        row.addWidget(self.height_field, 1)
-        return row
+        return row_of((self.width_field, 1), Label("\N{MULTIPLICATION SIGN}"), (self.height_field, 1))
 
     def _resize(self) -> None:
         width, height = self.width_field.value(), self.height_field.value()
@@ -406,20 +374,14 @@ class PropertiesPanel(EditorPanel):
 
     def __init__(self, context: EditorContext) -> None:
         super().__init__(context)
-        self.area, self.province, self.map = AreaBox(context), ProvinceBox(context), MapBox(self.document)
+        self.area, self.province, self.map = AreaBox(self.document), ProvinceBox(context), MapBox(self.document)
         self.lake = LakeBox(self.document)
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(margins(4, 4, 4, 4))
-        for box in (self.area, self.province, self.lake, self.map):
-            column.addWidget(box)
-        column.addStretch()
+        page.setLayout(column_of(self.area, self.province, self.lake, self.map, 0, contentsMargins=margins(4, 4, 4, 4)))
         scroll = QScrollArea(widgetResizable=True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scroll)
+        self.setLayout(column_of(scroll, contentsMargins=QMargins()))
         self.document.changed.connect(self._follow)
         self.document.selection_changed.connect(self._follow)
         self._follow()

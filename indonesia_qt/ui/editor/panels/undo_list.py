@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QUndoView, QVBoxLayout
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtWidgets import QUndoView
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
+from indonesia_qt.ui.widgets.layouts import column_of
 
 
 class UndoPanel(EditorPanel):
@@ -24,9 +25,7 @@ class UndoPanel(EditorPanel):
         self.list = QUndoView(self.document.undo_stack)
         self.list.setEmptyLabel(tr("As it was opened"))
         self.list.setAccessibleName(tr("Steps"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.list)
+        self.setLayout(column_of(self.list, contentsMargins=QMargins()))
         self.document.changed.connect(self._follow)
 
     def _follow(self) -> None:

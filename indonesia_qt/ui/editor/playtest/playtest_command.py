@@ -28,7 +28,7 @@ ELSEWHERE = "start", "open", "copy", "editor", "learn"
 
 
 class OneMap(GameStore):
-    """One map, which is as it was when the trial began; the disk knows nothing of it and of the games on it."""
+    """Holds one map, as it was when the trial began; nothing of it and of the games on it is on the disk."""
 
     def __init__(self, window: MainWindow, played_on: PlayableMap) -> None:
         super().__init__(window)
@@ -72,8 +72,8 @@ class PlaytestGame(QObject):
     def __init__(self, window: MainWindow, played_on: PlayableMap) -> None:
         super().__init__()
         self.window = window
-        self.context = PlaytestController(window, OneMap(window, played_on), parent=self)
-        self.new_games = NewGameController(self.context)
+        self.controller = PlaytestController(window, OneMap(window, played_on), parent=self)
+        self.new_games = NewGameController(self.controller)
         window.setWindowTitle(window_title(tr("Trying out {map}", map=played_on.board.title)))
         for id in ELSEWHERE:
             window.commands.actions[id].setVisible(False)
@@ -84,17 +84,14 @@ class PlaytestGame(QObject):
     @property
     def table(self) -> GameView | None:
         """The table at which the game is shown."""
-        return self.context.table
-
-    def new_game(self, choice: NewGame) -> None:
-        """Begin a game."""
-        self.new_games.begin(choice)
+        return self.controller.table
 
 
 class PlaytestCommand(QObject):
     """Begins a game in a window of its own; when that is closed, the editor is as it was left.
 
-    `language_requested` says that another language was chosen there.
+    Signals:
+    - `language_requested`: another language was chosen there
     """
 
     language_requested = Signal()
@@ -130,21 +127,21 @@ class PlaytestCommand(QObject):
         self._end()
         game = self._open(played_on)
         game.window.show()
-        game.new_game(choice)
+        game.new_games.begin(choice)
 
     def take_over(self, before: PlaytestCommand) -> None:
-        """Go on, in another window, with the trial that goes on beside another window of the same map."""
+        """Go on with the trial of another window of the same map."""
         old = before.game
         if old is None:
             return
-        if old.context.open_game is None:
+        if old.controller.open_game is None:
             old.window.close()
             return
         before.game = None
         old.window.closed.disconnect(before._come_back)
-        game = self._open(old.context.open_game.played_on)
+        game = self._open(old.controller.open_game.played_on)
         replace_window(old.window, game.window)
-        game.context.take_over(old.context)
+        game.controller.take_over(old.controller)
         if old.window.game.is_setting:
             game.window.game.show_settings()
         old.window.close()

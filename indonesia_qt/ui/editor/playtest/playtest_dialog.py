@@ -9,14 +9,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
-    QWidget,
 )
 
 from indonesia_qt.games.indonesia.game import Indonesia
@@ -24,10 +21,11 @@ from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PL
 from indonesia_qt.i18n.text import counted, enumerated, figure, tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.review.playtest import TrialPlan, TrialResult, accounts, draft_map, findings, play
-from indonesia_qt.ui.editor.context import EditorContext
+from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.support.worker_process import WorkerProcess
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 PROCESSES = 2
@@ -37,7 +35,13 @@ DEADLINE_MS = 600_000
 
 
 class PlaytestRunner(QObject):
-    """`played` follows after each game, `failed` carries why one couldn't be played, `ended` follows after the last."""
+    """Has bots play games on a map.
+
+    Signals:
+    - `played`: a game has ended
+    - `failed`: the reason why one couldn't be played
+    - `ended`: the last game has ended
+    """
 
     played = Signal()
     failed = Signal(str)
@@ -95,15 +99,16 @@ class PlaytestRunner(QObject):
 
 GAMES, MOST_GAMES = 3, 100
 """How many games are played with each number of players: at first, and at most."""
-PLACE = Qt.ItemDataRole.UserRole
+PROBLEM = Qt.ItemDataRole.UserRole
 
 
 class PlaytestDialog(QDialog):
     """Stays open beside the map, which can be changed meanwhile; the games are played on the map as it was."""
 
-    def __init__(self, context: EditorContext, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.context, self.document = context, context.document
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.editor = window
         self.runner: PlaytestRunner | None = None
         self.setWindowTitle(tr("Play it with bots"))
         self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, value=GAMES)
@@ -119,7 +124,8 @@ class PlaytestDialog(QDialog):
         self._lay_out()
         self.start.clicked.connect(self._play)
         self.stop.clicked.connect(self._stop)
-        self.results.itemClicked.connect(self._show)
+        self.results.itemClicked.connect(lambda item: window.context.show_problem(item.data(PROBLEM)))
+        window.closed.connect(self.reject)
         self._offer()
         self.resize(within_screen(self, 560, 440))
 
@@ -129,26 +135,13 @@ class PlaytestDialog(QDialog):
         super().done(result)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(Label(tr("Games with each number of players")))
-        row.addWidget(self.games)
-        row.addStretch()
-        seats = QHBoxLayout()
-        seats.addWidget(Label(tr("Players")))
+        games = row_of(Label(tr("Games with each number of players")), self.games, 0)
+        seats = row_of(Label(tr("Players")), *self.players.values(), 0, self.start, self.stop)
         for check in self.players.values():
             check.setChecked(True)
             check.toggled.connect(self._offer)
-            seats.addWidget(check)
-        seats.addStretch()
-        seats.addWidget(self.start)
-        seats.addWidget(self.stop)
         self.message.setText(tr("Bots play the map as it is now. You can go on editing meanwhile."))
-        layout = QVBoxLayout(self)
-        for part in (row, seats):
-            layout.addLayout(part)
-        layout.addWidget(self.message)
-        layout.addWidget(self.progress)
-        layout.addWidget(self.results, 1)
+        self.setLayout(column_of(games, seats, self.message, self.progress, (self.results, 1)))
 
     def _offer(self) -> None:
         runs = self.runner is not None
@@ -161,7 +154,7 @@ class PlaytestDialog(QDialog):
 
     def _play(self) -> None:
         try:
-            game = draft_map(self.document.draft).game
+            game = draft_map(self.editor.document.draft).game
         except EditError as error:
             self.message.setText(str(error))
             return
@@ -188,7 +181,7 @@ class PlaytestDialog(QDialog):
     def _follow(self) -> None:
         assert self.runner
         self.progress.setValue(len(self.runner.games))
-        self._tell(self.runner)
+        self._show_results(self.runner)
 
     def _fail(self, reason: str) -> None:
         self._end()
@@ -202,7 +195,7 @@ class PlaytestDialog(QDialog):
         self.runner = None
         self._offer()
 
-    def _tell(self, runner: PlaytestRunner) -> None:
+    def _show_results(self, runner: PlaytestRunner) -> None:
         """Say how the games went, and what a designer should know after them."""
         self.results.clear()
         for account in accounts(runner.games):
@@ -217,16 +210,6 @@ class PlaytestDialog(QDialog):
                 )
             )
         for problem in findings(runner.game.scenario, runner.games):
-            item = QListWidgetItem(sort_icon(problem.level, self.context.theme), problem.text)
-            item.setData(PLACE, problem.place)
+            item = QListWidgetItem(sort_icon(problem.level, self.editor.context.theme), problem.text)
+            item.setData(PROBLEM, problem)
             self.results.addItem(item)
-
-    def _show(self, item: QListWidgetItem) -> None:
-        """Bring the place of a finding into view."""
-        place = str(item.data(PLACE) or "")
-        board = self.document.board
-        areas = [area.id for area in board.areas() if area.id == place]
-        areas += [land.id for land in board.lands if land.province == place]
-        if areas:
-            self.context.jump(areas)
-        self.context.entry_requested.emit(place)

@@ -15,13 +15,10 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.shapes import nodes
 from indonesia_qt.mapmaking.edit.shapes.nodes import BorderPlace
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
-from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer, line_strokes
-from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.tools.gestures import DragEdit, RubberBand
+from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
+from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, SLIP, DragEdit, RubberBand, nudge
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look, thinned
-from indonesia_qt.ui.editor.tools.tool import REMOVING, SLIP, WAYS, Tool, Touch, nudge
 
 AROUND = 10.0
 """How many times the reach of the pointer corners are shown around it."""
@@ -50,8 +47,8 @@ class BorderTool(Tool):
     keys = "B"
     glyph = "M3 19 L9.5 10.5 M12.8 9.6 L21 15 M8.6 6.6 h4.2 v4.2 h-4.2 Z M3.2 19 a0.6 0.6 0 1 0 0.1 0 M21 15 l0.1 0.1"
 
-    def __init__(self, document: MapDocument, scene: EditScene, view: ZoomView) -> None:
-        super().__init__(document, scene, view)
+    def __init__(self, view: EditView) -> None:
+        super().__init__(view)
         self.chosen: frozenset[Point] = frozenset()
         self._pressed: Press | None = None
         self._band: RubberBand | None = None
@@ -138,7 +135,7 @@ class BorderTool(Tool):
 
     def claims(self, event: QKeyEvent) -> bool:
         """The keys that move and remove the chosen corners."""
-        return bool(self.chosen) and (event.key() in WAYS or event.key() in REMOVING)
+        return bool(self.chosen) and (event.key() in DIRECTIONS or event.key() in REMOVING)
 
     def key(self, event: QKeyEvent) -> bool:
         """Move the chosen corners with the arrow keys; remove them with Delete."""

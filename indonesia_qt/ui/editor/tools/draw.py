@@ -12,10 +12,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,12 +23,11 @@ from indonesia_qt.mapmaking.edit.shapes import drawn_areas
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.ui.board.background.painter_paths import line_path
-from indonesia_qt.ui.board.zoom_view import ZoomView
-from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
-from indonesia_qt.ui.editor.tools.tool import ENDING, Tool, Touch
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.editor.edit_view import EditView, Touch
+from indonesia_qt.ui.editor.tools.gestures import ENDING
+from indonesia_qt.ui.editor.tools.pencil import Ground, PencilTool
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 FORM_DISTANCE = 14
@@ -42,7 +39,9 @@ FORM_WIDTH = 300
 class NewAreaForm(QFrame):
     """Land in a province, a sea or a lake, with a name. Enter confirms, Esc goes back to the drawing.
 
-    `changed` follows when something else is wished for, `confirmed` when that is to be done, `left` when not.
+    Signals:
+    - `changed`: something else is requested
+    - `confirmed`, `left`: that is to be made, or not
     """
 
     changed = Signal()
@@ -55,57 +54,47 @@ class NewAreaForm(QFrame):
         self.setProperty("role", "asked")
         self.kinds = {kind: _kind_button(text) for kind, text in _kinds().items()}
         self._group = QButtonGroup(self)
-        row = QHBoxLayout()
-        row.setSpacing(scaled(4))
         for kind, button in self.kinds.items():
             self._group.addButton(button)
             button.clicked.connect(partial(self._choose, kind))
-            row.addWidget(button, 1)
         self.province = QComboBox()
         self.province.setEditable(True)
         self.province.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.province.editTextChanged.connect(self._tell)
+        self.province.editTextChanged.connect(self.changed)
         self.name = QLineEdit()
-        self.name.textChanged.connect(self._tell)
+        self.name.textChanged.connect(self.changed)
         self._form = QFormLayout()
         self._form.addRow(tr("Province:"), self.province)
         self._form.addRow(tr("Name:"), self.name)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.message = Label()
-        self.message.setProperty("role", "warning")
-        self.message.setWordWrap(True)
+        self.message = Label(role="warning", wordWrap=True)
         self.done = QPushButton()
         self.done.setProperty("role", "primary")
         self.done.clicked.connect(self.confirmed)
-        self._parts = QVBoxLayout(self)
-        self._lay_out(row)
-        self.done.setMinimumWidth(max(map(self._room_for, _deeds().values())))
+        self._lay_out()
+        self.done.setMinimumWidth(max(map(self._room_for, _button_texts().values())))
         self.setFixedWidth(max(scaled(FORM_WIDTH), self.minimumSizeHint().width()))
         self.hide()
 
-    def _lay_out(self, kinds: QHBoxLayout) -> None:
-        title = Label(tr("What is it?"))
-        title.setProperty("role", "strong")
+    def _lay_out(self) -> None:
+        title = Label(tr("What is it?"), role="strong")
         back = QPushButton(tr("Draw on"))
         back.clicked.connect(self.left)
-        buttons = QHBoxLayout()
-        buttons.addWidget(back)
-        buttons.addWidget(self.done, 1)
-        self._parts.setContentsMargins(*[scaled(12)] * 4)
-        self._parts.setSpacing(scaled(9))
-        self._parts.addWidget(title)
-        self._parts.addLayout(kinds)
-        self._parts.addLayout(self._form)
-        self._parts.addWidget(self.message)
-        self._parts.addLayout(buttons)
+        kinds = row_of(*((button, 1) for button in self.kinds.values()), spacing=scaled(4))
+        buttons = row_of(back, (self.done, 1))
+        room = margins(12, 12, 12, 12)
+        self._parts = column_of(
+            title, kinds, self._form, self.message, buttons, contentsMargins=room, spacing=scaled(9)
+        )
+        self.setLayout(self._parts)
 
-    def _room_for(self, deed: str) -> int:
+    def _room_for(self, text: str) -> int:
         """How wide the main button has to be to say this."""
-        self.done.setText(deed)
+        self.done.setText(text)
         return self.done.sizeHint().width()
 
     @property
-    def wish(self) -> NewAreaRequest:
+    def request(self) -> NewAreaRequest:
         """What is wished for."""
         kind = next(kind for kind, button in self.kinds.items() if button.isChecked())
         province = self.province.currentText() if kind == "land" else ""
@@ -127,7 +116,7 @@ class NewAreaForm(QFrame):
         self.name.setFocus()
 
     def say(self, refusal: str) -> None:
-        """Tell why it can't be done, if it can't."""
+        """Say why it can't be done, if it can't."""
         self.message.setText(refusal)
         self.message.setVisible(bool(refusal))
         self.done.setEnabled(not refusal)
@@ -148,10 +137,7 @@ class NewAreaForm(QFrame):
         self.kinds[kind].setChecked(True)
         self._form.setRowVisible(self.province, kind == "land")
         self.name.setPlaceholderText(tr("may be left empty") if kind == "land" else tr("a number if left empty"))
-        self.done.setText(_deeds()[kind])
-        self._tell()
-
-    def _tell(self) -> None:
+        self.done.setText(_button_texts()[kind])
         self.changed.emit()
 
     def _place(self, beside: QRect) -> QRect:
@@ -173,7 +159,7 @@ def _kinds() -> dict[Kind, str]:
     return {"land": tr("Land"), "sea": tr("Sea"), "lake": tr("Lake")}
 
 
-def _deeds() -> dict[Kind, str]:
+def _button_texts() -> dict[Kind, str]:
     return {"land": tr("Add the land"), "sea": tr("Add the sea"), "lake": tr("Add the lake")}
 
 
@@ -183,7 +169,7 @@ def _kind_button(text: str) -> QPushButton:
     return button
 
 
-class DrawTool(Tool):
+class DrawTool(PencilTool):
     """An outline becomes land, a sea or a lake, at the cost of what was there; a box asks what."""
 
     id = "draw"
@@ -194,11 +180,10 @@ class DrawTool(Tool):
     )
     keys = "D"
     glyph = "M4 20 L5 15.5 L16.5 4 L20 7.5 L8.5 19 Z M14 6.5 L17.5 10 M13 20 h7"
-    cursor = Qt.CursorShape.CrossCursor
+    fills = True
 
-    def __init__(self, document: MapDocument, scene: EditScene, view: ZoomView) -> None:
-        super().__init__(document, scene, view)
-        self.pencil = Pencil(document, scene, fills=True)
+    def __init__(self, view: EditView) -> None:
+        super().__init__(view)
         self.box = NewAreaForm(view)
         self._last = NewAreaRequest("land")
         self.box.changed.connect(self._preview)
@@ -207,7 +192,7 @@ class DrawTool(Tool):
 
     def cancel(self) -> None:
         """Forget the outline."""
-        self.pencil.clear()
+        super().cancel()
         if self.box.isVisible():
             self._draw_on()
 
@@ -220,34 +205,24 @@ class DrawTool(Tool):
     def move(self, touch: Touch) -> None:
         """Draw on, or show where a corner would be put."""
         if not self.box.isVisible():
-            self.pencil.move(touch)
+            super().move(touch)
 
     def release(self, touch: Touch) -> None:
         """Add what was drawn; an outline that is back at its start is closed."""
         landing = self.pencil.release(touch)
         if landing is not None and landing.on is Ground.START:
-            self._close()
+            self.finish()
 
-    def double_click(self, touch: Touch) -> None:  # noqa: ARG002
+    def double_click(self, touch: Touch) -> None:
         """Close the outline."""
         if not self.box.isVisible():
-            self._close()
-
-    def claims(self, event: QKeyEvent) -> bool:
-        """The keys that close an outline or take a corner back."""
-        return bool(self.pencil.line) and event.key() in (*ENDING, Qt.Key.Key_Backspace)
+            super().double_click(touch)
 
     def key(self, event: QKeyEvent) -> bool:
         """Close the outline, or take its last corner back."""
-        if not self.claims(event) or self.box.isVisible():
-            return False
-        if event.key() in ENDING:
-            self._close()
-        else:
-            self.pencil.take_back()
-        return True
+        return not self.box.isVisible() and super().key(event)
 
-    def _close(self) -> None:
+    def finish(self) -> None:
         """Ask what the outline becomes, unless it can't become anything."""
         provinces = sorted((province.name for province in self.document.draft.board.provinces), key=str.casefold)
         first = self._last
@@ -261,25 +236,25 @@ class DrawTool(Tool):
         self.box.ask(provinces, first, self._room())
         self._preview()
 
-    def _refusal(self, wish: NewAreaRequest) -> str:
+    def _refusal(self, request: NewAreaRequest) -> str:
         """Why the outline can't become this, or nothing."""
         try:
-            drawn_areas.made(self.document.draft, self.pencil.line, wish)
+            drawn_areas.made(self.document.draft, self.pencil.line, request)
         except EditError as error:
             return str(error)
         return ""
 
     def _preview(self) -> None:
         """Show the map as it would be."""
-        line, wish = self.pencil.line, self.box.wish
-        refusal = self.document.preview(lambda draft: drawn_areas.made(draft, line, wish)[0])
+        line, request = self.pencil.line, self.box.request
+        refusal = self.document.preview(lambda draft: drawn_areas.made(draft, line, request)[0])
         self.box.say(refusal)
 
     def _make(self) -> None:
         """Make what is shown; the box confirms nothing else."""
-        wish, before = self.box.wish, {area.id for area in self.document.draft.board.areas()}
-        self._last = NewAreaRequest(wish.kind, wish.province)
-        self.document.keep(_deed(wish))
+        request, before = self.box.request, {area.id for area in self.document.draft.board.areas()}
+        self._last = NewAreaRequest(request.kind, request.province)
+        self.document.push(_step_text(request), self.document.shown)
         self.pencil.clear()
         self.document.select(area.id for area in self.document.board.areas() if area.id not in before)
         self._hide()
@@ -298,11 +273,11 @@ class DrawTool(Tool):
         return self.view.mapFromScene(line_path(self.pencil.line).boundingRect()).boundingRect()
 
 
-def _deed(wish: NewAreaRequest) -> str:
-    match wish.kind:
+def _step_text(request: NewAreaRequest) -> str:
+    match request.kind:
         case "land":
-            return tr("Add land to {province}", province=wish.province) if wish.province else tr("Add land")
+            return tr("Add land to {province}", province=request.province) if request.province else tr("Add land")
         case "sea":
-            return tr("Add the sea {name}", name=wish.name) if wish.name else tr("Add a sea")
+            return tr("Add the sea {name}", name=request.name) if request.name else tr("Add a sea")
         case "lake":
-            return tr("Add the lake {name}", name=wish.name) if wish.name else tr("Add a lake")
+            return tr("Add the lake {name}", name=request.name) if request.name else tr("Add a lake")

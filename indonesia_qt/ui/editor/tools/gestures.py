@@ -16,13 +16,27 @@ from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.style.theme import faded
 
+SLIP = 1.0
+"""How many times the reach of the pointer a press may move and still be a click."""
+ENDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""The keys that say that something is done."""
+REMOVING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+DIRECTIONS: dict[int, Point] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""Of the arrow keys."""
+NUDGE, FAR_NUDGE = 1.0, 10.0
+"""Map units that an arrow key moves something, and with Shift."""
 DraftChange = Callable[[Draft], Draft]
 
 
 class DragEdit:
     """Something is dragged: as long as it can be where the pointer is, it is shown there, and else where it last could.
 
-    `refusal` says why it can't be where the pointer is, or nothing; the document tells it.
+    `refusal` says why it can't be where the pointer is; it is empty when it can.
     """
 
     def __init__(self, document: MapDocument, text: str) -> None:
@@ -41,7 +55,7 @@ class DragEdit:
 
     def let_go(self) -> None:
         """Do what was possible last, as one step."""
-        self._document.keep(self._text)
+        self._document.push(self._text, self._document.shown)
 
     def give_up(self) -> None:
         """Leave everything as it was."""
@@ -73,20 +87,12 @@ class RubberBand:
         self._scene.removeItem(self._item)
 
 
-STEP_DIRECTIONS: dict[int, Point] = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-
-
 def step_by_key(document: MapDocument, event: QKeyEvent) -> bool:
     """Select the area next to the last one selected, or the first of all; whether the key was an arrow alone.
 
     Where no area lies in its direction, the selection stays.
     """
-    direction = STEP_DIRECTIONS.get(event.key())
+    direction = DIRECTIONS.get(event.key())
     if direction is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return False
     tokens = {area.id: area.token for area in document.board.areas()}
@@ -95,3 +101,10 @@ def step_by_key(document: MapDocument, event: QKeyEvent) -> bool:
     if found:
         document.select([found])
     return True
+
+
+def nudge(event: QKeyEvent) -> Point:
+    """Return how far an arrow key moves something, in map units."""
+    x, y = DIRECTIONS[event.key()]
+    far = FAR_NUDGE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else NUDGE
+    return x * far, y * far

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from indonesia_qt.board.model import Point
@@ -55,9 +55,8 @@ class Handles(QGraphicsItem):
         """Show these instead of those that were shown, the first ones below the others."""
         self.prepareGeometryChange()
         self._handles = tuple(handles)
-        xs, ys = [handle.at[0] for handle in self._handles], [handle.at[1] for handle in self._handles]
-        box = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys))) if xs else QRectF()
-        self._box = box.adjusted(-FARTHEST, -FARTHEST, FARTHEST, FARTHEST) if xs else box
+        box = QPolygonF([QPointF(*handle.at) for handle in self._handles]).boundingRect()
+        self._box = box.adjusted(-FARTHEST, -FARTHEST, FARTHEST, FARTHEST) if self._handles else box
         self.update()
 
     def boundingRect(self) -> QRectF:

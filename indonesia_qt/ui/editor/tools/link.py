@@ -9,17 +9,15 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.i18n.text import phrase
+from indonesia_qt.mapmaking.edit.adjacency import toggled, unlink
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
-from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
-from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.link_layer import LinkLayer, LinkLegend, Neighbourhood
 from indonesia_qt.ui.editor.links.texts import neighbours_in_words
 from indonesia_qt.ui.editor.tools.gestures import step_by_key
-from indonesia_qt.ui.editor.tools.tool import Tool, Touch
 from indonesia_qt.ui.widgets.plain_text import Label
 
 NOTE_OFFSET = QPoint(16, 20)
@@ -67,20 +65,20 @@ class LinkTool(Tool):
         "M14.6 6 A3.4 3.4 0 1 0 21.4 6 A3.4 3.4 0 1 0 14.6 6"
     )
 
-    def __init__(self, document: MapDocument, scene: EditScene, view: ZoomView) -> None:
-        super().__init__(document, scene, view)
-        self.layer = LinkLayer(scene)
+    def __init__(self, view: EditView) -> None:
+        super().__init__(view)
+        self.layer = LinkLayer(self.scene)
         self.legend = LinkLegend(self.layer, view)
         self.note = PointerNote(view)
-        self._neighbourhood = Neighbourhood(scene)
+        self._neighbourhood = Neighbourhood(self.scene)
         self._rubber = StrokeItem(EditLayer.TOOL)
-        scene.addItem(self._rubber)
+        self.scene.addItem(self._rubber)
         self._first = ""
         """The area from which a link is drawn."""
         self._waits = self._pressed = self._in_use = False
-        scene.area_hovered.connect(self._follow)
-        scene.drawn.connect(self._follow)
-        document.selection_changed.connect(self._follow)
+        self.scene.area_hovered.connect(self._follow)
+        self.scene.drawn.connect(self._follow)
+        self.document.selection_changed.connect(self._follow)
 
     def begin(self) -> None:
         """Show all links."""
@@ -116,8 +114,8 @@ class LinkTool(Tool):
         end = self.scene.point_of(other) if other else touch.point
         self._draw_rubber(self.scene.point_of(self._first), end)
         if other:
-            change = self._change(other, touch.modifiers)
-            self.note.say(edits.outlook(self.document.draft.board, self._first, other, change), touch.screen)
+            outlook = edits.outlook(self.document.draft.board, self._first, other, _change(touch))
+            self.note.say(outlook, touch.screen)
         else:
             self.note.hide()
 
@@ -144,15 +142,12 @@ class LinkTool(Tool):
         return step_by_key(self.document, event)
 
     def _link(self, touch: Touch) -> None:
-        first, change = self._first, self._change(touch.area, touch.modifiers)
+        first = self._first
         self._let_go()
         self.document.select([first])
-        message = edits.do(self.document, first, touch.area, change)
+        message = edits.do(self.document, first, touch.area, _change(touch))
         if message:
             self.message.emit(message)
-
-    def _change(self, other: str, held: Qt.KeyboardModifier) -> edits.Change:
-        return edits.decide(self._first, other, False) if held & APART else edits.toggle(self._first, other)
 
     def _let_go(self) -> None:
         self._first, self._waits, self._pressed = "", False, False
@@ -183,3 +178,7 @@ class LinkTool(Tool):
         colours = self.scene.theme.highlights
         casing, line = pen(colours.casing, 6 * pixel), pen(colours.focus, 3 * pixel)
         self._rubber.show_strokes([Stroke(path, casing), Stroke(path, line)])
+
+
+def _change(touch: Touch) -> edits.Change:
+    return unlink if touch.modifiers & APART else toggled

@@ -1,13 +1,13 @@
-"""Draws a line on the map: corner after corner with clicks, or free-hand while the button is held."""
+"""A pencil that draws a line on the map, corner after corner with clicks or free-hand, and the tool that holds it."""
 
 from __future__ import annotations
 
 import math
 from enum import Enum
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPen
 
 from indonesia_qt.board.model import Line, Point
 from indonesia_qt.mapmaking.edit.shapes import nodes, overlay, partition
@@ -15,9 +15,9 @@ from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
+from indonesia_qt.ui.editor.tools.gestures import ENDING, SLIP
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
-from indonesia_qt.ui.editor.tools.tool import SLIP, Touch
 from indonesia_qt.ui.style.theme import faded
 
 ROUGH = 0.3
@@ -44,13 +44,13 @@ class Landing(NamedTuple):
 
 
 class Pencil:
-    """Holds the line that is drawn, and shows it; `fills` tells whether it is to be an outline.
+    """Holds the line that is drawn, and shows it; `fills` says whether it is to be an outline.
 
     A press and the release after it add what was drawn: a corner, or with the button held a line.
     """
 
-    def __init__(self, document: MapDocument, scene: EditScene, fills: bool) -> None:
-        self._document, self._scene, self._fills = document, scene, fills
+    def __init__(self, scene: EditScene, fills: bool) -> None:
+        self._scene, self._fills = scene, fills
         self._strokes: list[Line] = []
         self._hand: list[Point] = []
         self._pressed: QPointF | None = None
@@ -71,7 +71,7 @@ class Pencil:
 
     def landing(self, touch: Touch) -> Landing:
         """Where a corner would be put: on the line's start, a node, a border, or where the pointer is."""
-        board, line = self._document.board, self.line
+        board, line = self._scene.document.board, self.line
         place = partition.on_grid(touch.point.x(), touch.point.y())
         if self._fills and len(line) > 2 and math.dist(place, line[0]) <= touch.reach:
             return Landing(line[0], Ground.START)
@@ -167,3 +167,44 @@ def thin_pen(colour: QColor | str, width: float, style: Qt.PenStyle = Qt.PenStyl
     pen = QPen(QColor(colour), width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     pen.setCosmetic(True)
     return pen
+
+
+class PencilTool(Tool):
+    """Draws a line: a double click or Enter finishes it, Backspace takes its last corner back."""
+
+    cursor = Qt.CursorShape.CrossCursor
+    fills: ClassVar[bool]
+    """Whether the line is to be an outline."""
+
+    def __init__(self, view: EditView) -> None:
+        super().__init__(view)
+        self.pencil = Pencil(self.scene, self.fills)
+
+    def finish(self) -> None:
+        """Make of the line what the tool is for."""
+
+    def cancel(self) -> None:
+        """Forget the line."""
+        self.pencil.clear()
+
+    def move(self, touch: Touch) -> None:
+        """Draw on, or show where a corner would be put."""
+        self.pencil.move(touch)
+
+    def double_click(self, touch: Touch) -> None:  # noqa: ARG002
+        """Finish the line."""
+        self.finish()
+
+    def claims(self, event: QKeyEvent) -> bool:
+        """Return whether a key finishes a line or takes a corner back."""
+        return bool(self.pencil.line) and event.key() in (*ENDING, Qt.Key.Key_Backspace)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Finish the line, or take its last corner back."""
+        if not self.claims(event):
+            return False
+        if event.key() in ENDING:
+            self.finish()
+        else:
+            self.pencil.take_back()
+        return True

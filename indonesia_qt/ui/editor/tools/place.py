@@ -30,14 +30,11 @@ from indonesia_qt.mapmaking.edit.grips import (
 from indonesia_qt.mapmaking.edit.labels import label_of
 from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
-from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
-from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.tools.gestures import DragEdit
+from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
+from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, SLIP, DragEdit, nudge
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
 from indonesia_qt.ui.editor.tools.pencil import thin_pen
-from indonesia_qt.ui.editor.tools.tool import REMOVING, SLIP, WAYS, Tool, Touch, nudge
 from indonesia_qt.ui.style.theme import faded
 
 TURN, GROWTH = 5.0, 1.0
@@ -59,16 +56,16 @@ class PlaceTool(Tool):
         "M9.7 9 a2.3 2.3 0 1 0 4.6 0 a2.3 2.3 0 1 0 -4.6 0"
     )
 
-    def __init__(self, document: MapDocument, scene: EditScene, view: ZoomView) -> None:
-        super().__init__(document, scene, view)
+    def __init__(self, view: EditView) -> None:
+        super().__init__(view)
         self.held: Grip | None = None
         self._pointed: Grip | None = None
         self._from: QPointF | None = None
         self._carrying: DragEdit | None = None
-        self._item, self._handles = StrokeItem(EditLayer.TOOL), Handles(scene.theme)
-        scene.addItem(self._item)
-        scene.addItem(self._handles)
-        document.changed.connect(self._show)
+        self._item, self._handles = StrokeItem(EditLayer.TOOL), Handles(self.scene.theme)
+        self.scene.addItem(self._item)
+        self.scene.addItem(self._handles)
+        self.document.changed.connect(self._show)
 
     def end(self) -> None:
         """Hold nothing any more."""
@@ -147,7 +144,7 @@ class PlaceTool(Tool):
 
     def claims(self, event: QKeyEvent) -> bool:
         """The keys that move and remove what is held."""
-        return self.held is not None and (event.key() in WAYS or event.key() in REMOVING)
+        return self.held is not None and (event.key() in DIRECTIONS or event.key() in REMOVING)
 
     def key(self, event: QKeyEvent) -> bool:
         """Move what is held with the arrow keys; remove it with Delete."""

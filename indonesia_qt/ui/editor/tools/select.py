@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from indonesia_qt.i18n.text import phrase
-from indonesia_qt.ui.editor.tools.gestures import RubberBand, step_by_key
-from indonesia_qt.ui.editor.tools.tool import SLIP, Tool, Touch
+from indonesia_qt.ui.editor.edit_view import Tool, Touch
+from indonesia_qt.ui.editor.tools.gestures import SLIP, RubberBand, step_by_key
 
 
 class SelectTool(Tool):

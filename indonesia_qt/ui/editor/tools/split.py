@@ -5,24 +5,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 
 from indonesia_qt.board.model import Line
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes import split_and_merge
 from indonesia_qt.ui.board.background.painter_paths import line_path
-from indonesia_qt.ui.board.zoom_view import ZoomView
-from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
-from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
-from indonesia_qt.ui.editor.tools.tool import ENDING, Tool, Touch
+from indonesia_qt.ui.editor.edit_view import Touch
+from indonesia_qt.ui.editor.tools.pencil import Ground, PencilTool
 
 TRIES = 40
 """Places along a line, at equal distances, where it is looked which area it comes to."""
 
 
-class SplitTool(Tool):
+class SplitTool(PencilTool):
     """A line cuts the selected area in two if it comes to it, or else the one that the line's middle lies in."""
 
     id = "split"
@@ -33,15 +29,7 @@ class SplitTool(Tool):
     )
     keys = "C"
     glyph = "M3 4.5 h18 v15 h-18 Z M9.5 2 L12 8 L10 12.5 L13.5 17 L12.5 22"
-    cursor = Qt.CursorShape.CrossCursor
-
-    def __init__(self, document: MapDocument, scene: EditScene, view: ZoomView) -> None:
-        super().__init__(document, scene, view)
-        self.pencil = Pencil(document, scene, fills=False)
-
-    def cancel(self) -> None:
-        """Forget the line."""
-        self.pencil.clear()
+    fills = False
 
     def press(self, touch: Touch) -> None:
         """Begin a corner or a free-hand line; with Alt, make an island an area of its own."""
@@ -52,35 +40,14 @@ class SplitTool(Tool):
             return
         self.pencil.press(touch)
 
-    def move(self, touch: Touch) -> None:
-        """Draw on, or show where a corner would be put."""
-        self.pencil.move(touch)
-
     def release(self, touch: Touch) -> None:
         """Add what was drawn; a free-hand line is done, and one that has come to a border again."""
         landing, line = self.pencil.release(touch), self.pencil.line
         if landing is not None and (self.pencil.is_free_hand or (len(line) > 1 and landing.on is not Ground.OPEN)):
-            self._split()
+            self.finish()
 
-    def double_click(self, touch: Touch) -> None:  # noqa: ARG002
-        """The line is done."""
-        self._split()
-
-    def claims(self, event: QKeyEvent) -> bool:
-        """The keys that end a line or take a corner back."""
-        return bool(self.pencil.line) and event.key() in (*ENDING, Qt.Key.Key_Backspace)
-
-    def key(self, event: QKeyEvent) -> bool:
-        """End the line, or take its last corner back."""
-        if not self.claims(event):
-            return False
-        if event.key() in ENDING:
-            self._split()
-        else:
-            self.pencil.take_back()
-        return True
-
-    def _split(self) -> None:
+    def finish(self) -> None:
+        """Cut the area along the line."""
         line = self.pencil.line
         area = self._meant(line)
         if not area:

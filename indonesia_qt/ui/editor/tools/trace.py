@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.zoom_view import STEP
 from indonesia_qt.ui.editor.canvas.traced_picture import Fit, picture_of
-from indonesia_qt.ui.editor.tools.tool import Tool, Touch
+from indonesia_qt.ui.editor.edit_view import Tool, Touch
 
 
 class TraceTool(Tool):

@@ -6,18 +6,15 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QObject, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
+    QStyledItemDelegate,
     QTableView,
-    QVBoxLayout,
-    QWidget,
 )
 
 from indonesia_qt.board.model import Province
@@ -28,24 +25,25 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.context import EditorContext
-from indonesia_qt.ui.editor.panels.panel import EditorPanel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
-from indonesia_qt.ui.editor.panels.row_diff import ROOT, change_rows
-from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.scaling import margins
+from indonesia_qt.ui.widgets.item_models import ROOT, Index, change_rows
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 SORTED_BY = Qt.ItemDataRole.UserRole
 """The role under which a cell has what it is sorted by."""
 Entry = DeedEntry | CardEntry
-Index = QModelIndex | QPersistentModelIndex
 Sign = tuple[QIcon, str]
 """A sign before an entry, and what it says."""
 
 
 class Column(NamedTuple):
-    """What a column is called, and what it tells of an entry.
+    """What a column is called, and what it shows of an entry.
 
-    `value` is what is edited there, None where nothing can be; `order` is what the rows are sorted by.
+    `value` is what is edited there, None where nothing can be; `order` is what the rows are sorted by. `change` gives
+    the entry with an id another value, which `editor` asks for.
     """
 
     title: str
@@ -53,10 +51,12 @@ class Column(NamedTuple):
     value: Callable[[Any], Any]
     order: Callable[[Any], Any]
     icon: Callable[[Any], QIcon] | None = None
+    change: Callable[[Draft, str, Any], Draft] | None = None
+    editor: Callable[[QObject], QStyledItemDelegate] | None = None
 
 
 class EntryRow(NamedTuple):
-    """An entry, what each column tells of it, and its sign."""
+    """An entry, what each column shows of it, and its sign."""
 
     entry: Entry
     texts: tuple[str, ...]
@@ -64,7 +64,11 @@ class EntryRow(NamedTuple):
 
 
 class EntryRows(QAbstractTableModel):
-    """Entries in rows. `written` carries an entry, the number of a column, and the value that it is to have there."""
+    """Entries in rows.
+
+    Signals:
+    - `written`: an entry, the number of a column, and the value that it is to have there
+    """
 
     written = Signal(object, int, object)
 
@@ -95,7 +99,7 @@ class EntryRows(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a cell tells, in words, as a sign, or as what it is sorted by or edited."""
+        """Return what a cell shows: words, a sign, or what it is sorted by or edited."""
         column, (entry, texts, sign) = self.columns[index.column()], self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return texts[index.column()]
@@ -111,7 +115,7 @@ class EntryRows(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
-        """Tell that a cell is to have another value; it has it when the map has."""
+        """Ask for another value of a cell, which it has when the map has it."""
         entry = self._rows[index.row()].entry
         if role != Qt.ItemDataRole.EditRole or value == self.columns[index.column()].value(entry):
             return False
@@ -159,10 +163,8 @@ class EntriesPanel(EditorPanel):
         self.add, self.remove = QPushButton(tr("Add")), QPushButton(tr("Remove"))
         self.pick = QPushButton(tr("Pick on the map"))
         self.pick.setCheckable(True)
-        self.count = Label(wordWrap=True)
-        self.count.setProperty("role", "quiet")
+        self.count = Label(wordWrap=True, role="quiet")
         self.count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.side_column = QVBoxLayout()
         self.add.setToolTip(tr("Add one for the province that is selected on the map"))
         self.remove.setToolTip(tr("Remove the one that is selected"))
         self.pick.setToolTip(tr("Choose its provinces with clicks on the map"))
@@ -175,7 +177,7 @@ class EntriesPanel(EditorPanel):
         self.table.selectionModel().currentRowChanged.connect(self._mark)
         self.add.clicked.connect(self._add)
         self.remove.clicked.connect(self._remove)
-        self.pick.toggled.connect(self._tell_pick)
+        self.pick.toggled.connect(self._follow_pick)
         context.entry_requested.connect(self.show_entry)
         context.scene.drawn.connect(self._follow)  # what is wrong is found before that
         self.document.selection_changed.connect(self._take_picked)
@@ -196,15 +198,11 @@ class EntriesPanel(EditorPanel):
 
     @abstractmethod
     def _columns(self) -> Sequence[Column]:
-        """What the table tells."""
+        """Return the columns of the table."""
 
     @abstractmethod
     def _entries(self) -> tuple[Entry, ...]:
         """All entries of the draft."""
-
-    @abstractmethod
-    def _changed(self, entry: Entry, column: int, value: object) -> Callable[[Draft], Draft]:
-        """The change that gives an entry another value."""
 
     @abstractmethod
     def _added(self, province: str) -> Callable[[Draft], Draft]:
@@ -249,25 +247,17 @@ class EntriesPanel(EditorPanel):
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setStretchLastSection(True)
         table.setAccessibleName(tr(self.title))
+        for number, column in enumerate(self.rows.columns):
+            if column.editor is not None:
+                table.setItemDelegateForColumn(number, column.editor(self))
         return table
 
     def _lay_out(self) -> None:
         for button in (self.add, self.remove, self.pick):
             button.setProperty("role", "small")
-            self.side_column.addWidget(button)
-        self.side_column.addWidget(self.count)
-        self.side_column.addStretch()
-        actions = QWidget()
-        actions.setLayout(self.side_column)
-        self.side_column.setContentsMargins(0, 0, scaled(4), 0)
-        self._actions = QScrollArea(widgetResizable=True)
-        self._actions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._actions.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._actions.setWidget(actions)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(margins(4, 4, 4, 4))
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self._actions)
+        self.side_column = column_of(self.add, self.remove, self.pick, self.count, 0)
+        self._actions = actions_pane(self.side_column)
+        self.setLayout(row_of((self.table, 1), self._actions, contentsMargins=margins(4, 4, 4, 4)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The actions take what they need, the table has the rest."""
@@ -311,7 +301,7 @@ class EntriesPanel(EditorPanel):
     def _signs(self) -> dict[str, Sign]:
         """The signs of the entries that have problems."""
         found: dict[str, Sign] = {}
-        for problem in reversed(self.context.findings.checks.open):
+        for problem in reversed(self.context.problems.checks.open):
             found[problem.place] = self._icons[problem.level], problem.text
         return found
 
@@ -340,7 +330,9 @@ class EntriesPanel(EditorPanel):
         self._mark()
 
     def _write(self, entry: Entry, column: int, value: object) -> None:
-        self.document.do(tr("Change {name}", name=self._name(entry)), self._changed(entry, column, value))
+        change = self.rows.columns[column].change
+        assert change
+        self.document.do(tr("Change {name}", name=self._name(entry)), lambda draft: change(draft, entry.id, value))
 
     def _add(self) -> None:
         chosen = self._province_selected() or next(iter(self.document.board.provinces), None)
@@ -354,7 +346,7 @@ class EntriesPanel(EditorPanel):
         if entry is not None:
             self.document.do(tr("Remove {name}", name=self._name(entry)), self._removed(entry))
 
-    def _tell_pick(self, is_on: bool) -> None:
+    def _follow_pick(self, is_on: bool) -> None:
         if is_on:
             self.context.tool_requested.emit("select")
             self.context.message.emit(tr("Click land on the map: its province is meant."))

@@ -1,13 +1,15 @@
-"""Which rows of a list come and go when it shows something else, so that all others are left alone."""
+"""Indexes of models, and changes of their rows that leave all other rows alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex
 
+Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
+"""The index above all rows."""
 R = TypeVar("R")
 
 
@@ -38,7 +40,7 @@ def change_rows(
 ) -> None:
     """Make the rows that `model` has in `shown` those of `after`.
 
-    It tells of rows that come, that go, and that have the key of one before and say something else.
+    It reports rows that come, that go, and that have the key of one before and say something else.
     """
     changes = row_changes([*map(key, shown)], [*map(key, after)])
     for span in changes.gone:

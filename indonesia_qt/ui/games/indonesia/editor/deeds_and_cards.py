@@ -1,0 +1,165 @@
+"""The tables of the deeds, and of the city cards with the city stones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import ClassVar, cast, get_args
+
+from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME, FoundedKind
+from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName
+from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.mapmaking.edit import game_data
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.ui.editor.context import EditorContext
+from indonesia_qt.ui.editor.panels.cell_editors import ChoiceEditor, NamesEditor, NumberEditor
+from indonesia_qt.ui.games.indonesia.board.glyphs import good_icon
+from indonesia_qt.ui.games.indonesia.editor.entries import Column, EntriesPanel, Entry
+from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
+
+ID = 3 + len(ERAS)
+"""The column of a deed's id, which the other columns name."""
+
+
+class DeedsPanel(EntriesPanel):
+    """The era, the province and the good of each deed, and the ship limits of those for ships."""
+
+    id = "deeds"
+    title: ClassVar[str] = phrase("Deeds")
+    one: ClassVar[str] = phrase("a deed")
+    spare: ClassVar[int | None] = ID
+
+    def _columns(self) -> Sequence[Column]:
+        icons = {kind: good_icon(kind, self.context.theme) for kind in get_args(FoundedKind)}
+        return [
+            _era_column(game_data.change_era_of_deed),
+            Column(
+                tr("Province"),
+                lambda deed: self.document.name(deed.province),
+                lambda deed: deed.province,
+                self._name,
+                change=game_data.change_province_of_deed,
+                editor=partial(ChoiceEditor, self.provinces),
+            ),
+            Column(
+                tr("For"),
+                lambda deed: tr(KIND_NAME[deed.kind]),
+                lambda deed: deed.kind,
+                lambda deed: deed.kind,
+                lambda deed: icons[deed.kind],
+                game_data.change_kind_of_deed,
+                partial(ChoiceEditor, lambda: [(tr(KIND_NAME[kind]), kind) for kind in icons]),
+            ),
+            *(_limit_column(n) for n in range(len(ERAS))),
+            _id_column(),
+        ]
+
+    def _entries(self) -> tuple[Entry, ...]:
+        return self.document.draft.data.deeds
+
+    def _added(self, province: str) -> Callable[[Draft], Draft]:
+        like = cast(DeedEntry | None, self.current)
+        era: EraName = like.era if like else "a"
+        kind: FoundedKind = like.kind if like else "rice"
+        return lambda draft: game_data.add_deed(draft, era, province, kind)
+
+    def _removed(self, entry: Entry) -> Callable[[Draft], Draft]:
+        return lambda draft: game_data.remove_deed(draft, entry.id)
+
+    def _picked(self, entry: Entry, province: str) -> Callable[[Draft], Draft]:
+        return lambda draft: game_data.change_province_of_deed(draft, entry.id, province)
+
+    def _provinces(self, entry: Entry) -> tuple[str, ...]:
+        return (cast(DeedEntry, entry).province,)
+
+    def _name(self, entry: Entry) -> str:
+        deed = cast(DeedEntry, entry)
+        return tr(
+            "{province} {good}", "company", province=self.document.name(deed.province), good=tr(KIND_NAME[deed.kind])
+        )
+
+
+class CardsPanel(EntriesPanel):
+    """The era and the provinces of each city card; a province that is picked on the map joins or leaves the card."""
+
+    id = "cards"
+    title: ClassVar[str] = phrase("City cards")
+    one: ClassVar[str] = phrase("a city card")
+
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__(context)
+        self.stones = StonesRow(self.document)
+        self.side_column.insertWidget(self.side_column.count() - 1, self.stones)
+
+    def _columns(self) -> Sequence[Column]:
+        return [
+            _era_column(game_data.change_era_of_card),
+            Column(
+                tr("Provinces"),
+                self._names,
+                lambda card: card.provinces,
+                self._names,
+                change=game_data.change_provinces_of_card,
+                editor=partial(NamesEditor, self.provinces),
+            ),
+            _id_column(),
+        ]
+
+    def _entries(self) -> tuple[Entry, ...]:
+        return self.document.draft.data.city_cards
+
+    def _added(self, province: str) -> Callable[[Draft], Draft]:
+        like = self.current
+        era: EraName = like.era if like else "a"
+        return lambda draft: game_data.add_card(draft, era, [province])
+
+    def _removed(self, entry: Entry) -> Callable[[Draft], Draft]:
+        return lambda draft: game_data.remove_card(draft, entry.id)
+
+    def _picked(self, entry: Entry, province: str) -> Callable[[Draft], Draft]:
+        now = self._provinces(entry)
+        after = [one for one in now if one != province] if province in now else [*now, province]
+        return lambda draft: game_data.change_provinces_of_card(draft, entry.id, after)
+
+    def _provinces(self, entry: Entry) -> tuple[str, ...]:
+        return cast(CardEntry, entry).provinces
+
+    def _name(self, entry: Entry) -> str:
+        return tr("city card {id}", id=entry.id)
+
+    def _names(self, card: CardEntry) -> str:
+        return enumerated(self.document.name(province) for province in card.provinces)
+
+
+def _era_column(change: Callable[[Draft, str, EraName], Draft]) -> Column:
+    return Column(
+        tr("Era"),
+        lambda entry: entry.era.upper(),
+        lambda entry: entry.era,
+        lambda entry: f"{entry.era}{entry.id}",
+        change=change,
+        editor=partial(ChoiceEditor, lambda: [(era.upper(), era) for era in ERAS]),
+    )
+
+
+def _id_column() -> Column:
+    return Column(tr("Id"), lambda entry: entry.id, lambda _: None, lambda entry: entry.id)
+
+
+def _limit_column(era: int) -> Column:
+    """The column of the ship limits of an era."""
+
+    def change(draft: Draft, id: str, ships: int) -> Draft:
+        before = next(deed.ships for deed in draft.data.deeds if deed.id == id)
+        assert before
+        a, b, c = (ships if n == era else limit for n, limit in enumerate(before))
+        return game_data.change_ships_of_deed(draft, id, (a, b, c))
+
+    return Column(
+        tr("Ships {era}", era=ERAS[era].upper()),
+        lambda deed: str(deed.ships[era]) if deed.ships else "",
+        lambda deed: deed.ships[era] if deed.ships else None,
+        lambda deed: deed.ships[era] if deed.ships else -1,
+        change=change,
+        editor=partial(NumberEditor, game_data.MOST_SHIPS),
+    )
