@@ -37,7 +37,7 @@ from indonesia_qt.games.indonesia.rules.companies import (
     ship_limit,
     zones,
 )
-from indonesia_qt.games.indonesia.rules.constants import GOODS, LARGEST_CITY, Good, Kind
+from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.games.indonesia.rules.events import (
     BidderLeft,
     CityPlaced,
@@ -50,7 +50,6 @@ from indonesia_qt.games.indonesia.rules.events import (
     Researched,
     ShipPlaced,
 )
-from indonesia_qt.games.indonesia.rules.phases.city_growth import candidates
 from indonesia_qt.games.indonesia.rules.phases.mergers import (
     AnnounceMerger,
     GiveUpAreas,
@@ -455,47 +454,3 @@ def _competing_companies(s: State, company: Company, sold: int) -> Iterator[Comp
             if fewer > 0:
                 found.append(CompetingCompany(other.id, fewer))
     yield from sorted(found, key=lambda rival: -rival.goods)
-
-
-class Need(Struct, frozen=True):
-    """How many of a good a city has received this year, and how many it needs to grow."""
-
-    good: Good
-    received: int
-    needed: int
-
-    @property
-    def lacking(self) -> int:
-        """How many it still needs."""
-        return max(0, self.needed - self.received)
-
-
-class CityForecast(Struct, frozen=True):
-    """A city that could still become larger: its size and needs, and whether it has received enough by now."""
-
-    city: str
-    size: int
-    ready: bool
-    needs: tuple[Need, ...]
-
-    @property
-    def lacking(self) -> int:
-        """How many goods it still needs."""
-        return sum(need.lacking for need in self.needs)
-
-
-def city_forecasts(view: State) -> list[CityForecast]:
-    """The cities below the largest size, those nearest to growing first."""
-    goods = [good for good in GOODS if good in view.goods_on_board()]
-    ready = {city for size in range(1, LARGEST_CITY) for city in candidates(view, size)}
-    cities = [
-        CityForecast(
-            city,
-            size,
-            city in ready,
-            tuple(Need(good, view.received.get((city, good), 0), size) for good in goods),
-        )
-        for city, size in view.cities.items()
-        if size < LARGEST_CITY
-    ]
-    return sorted(cities, key=lambda city: (city.lacking, -city.size))

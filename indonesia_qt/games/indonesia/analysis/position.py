@@ -69,38 +69,57 @@ def starts(s: State, deed: Deed) -> dict[str, Reason | None]:
 
 
 class CityOutlook(NamedTuple):
-    """How near a city is to growing: what it has received of each good that is produced now, and how much it needs.
+    """How near a city is to growing (R-CIT-01, R-CIT-03).
 
-    `grows` when it has everything it needs; `stones` says how many stones of the next size are left.
+    `received` has each good that is produced now, with how many of it the city has received this year; it grows with
+    `size` of each. `ready` when it has them all; `stones` is how many stones of the next size are left.
     """
 
+    city: str
     size: int
     received: dict[Good, int]
-    grows: bool
+    ready: bool
     stones: int
 
     @property
+    def grows(self) -> bool:
+        """Whether it is ready and some good is produced: before that, every city is ready."""
+        return self.ready and bool(self.received)
+
+    @property
     def missing(self) -> dict[Good, int]:
-        """How much of each good the city still needs to grow; nothing for the largest."""
+        """How many of each good the city still needs to grow; nothing for the largest."""
         if self.size == LARGEST_CITY:
             return {}
-        return {good: self.size - had for good, had in self.received.items() if had < self.size}
+        return {good: self.size - got for good, got in self.received.items() if got < self.size}
+
+    @property
+    def lacking(self) -> int:
+        """How many goods it still needs."""
+        return sum(self.missing.values())
 
 
 def growth(s: State) -> dict[str, CityOutlook]:
-    """The outlook of each city (R-CIT-01, R-CIT-03)."""
+    """The outlook of each city."""
     produced = s.goods_on_board()
     goods = [good for good in GOODS if good in produced]
-    ready = {city for size in range(1, LARGEST_CITY) for city in candidates(s, size)} if goods else set()
+    ready = {city for size in range(1, LARGEST_CITY) for city in candidates(s, size)}
     return {
         city: CityOutlook(
+            city,
             size,
-            {good: min(size, s.received.get((city, good), 0)) for good in goods},
+            {good: s.received.get((city, good), 0) for good in goods},
             city in ready,
             0 if size == LARGEST_CITY else s.stones[size],
         )
         for city, size in s.cities.items()
     }
+
+
+def next_to_grow(s: State) -> list[CityOutlook]:
+    """The outlook of the cities below the largest size, those nearest to growing first."""
+    cities = [city for city in growth(s).values() if city.size < LARGEST_CITY]
+    return sorted(cities, key=lambda city: (city.lacking, -city.size))
 
 
 Change = Literal["started", "expanded", "given_up", "ships", "merged", "city", "grown"]

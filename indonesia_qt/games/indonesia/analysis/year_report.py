@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.analysis.forecast import CityForecast, city_forecasts
+from indonesia_qt.games.indonesia.analysis.position import CityOutlook, next_to_grow
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import Good, Track
 from indonesia_qt.games.indonesia.rules.state import State
@@ -43,7 +43,7 @@ class YearReport(Struct, frozen=True):
     seats: tuple[SeatYear, ...]
     grown: tuple[tuple[str, int], ...]
     no_stone: tuple[str, ...]
-    nearly: tuple[CityForecast, ...]
+    nearly: tuple[CityOutlook, ...]
 
 
 class YearEnd(NamedTuple):
@@ -83,7 +83,7 @@ def report(
     grown = [(event.area, event.size) for event in course if isinstance(event, ev.CityGrew)]
     no_stone = [area for event in course if isinstance(event, ev.NoStoneLeft) for area in event.areas]
     done = {*no_stone, *(area for area, _ in grown)}
-    cities = city_forecasts(replace(position(end.at), received=_received(course)))
+    cities = next_to_grow(replace(position(end.at), received=_received(course)))
     return YearReport(
         end.year,
         tuple(
