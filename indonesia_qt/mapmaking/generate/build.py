@@ -87,7 +87,7 @@ def board(recipe: Recipe, outlines: Outlines) -> BoardMap:
     """The board that `recipe` makes from the real `outlines`.
 
     Deterministic: the same recipe and outlines give the same board. Raises `RecipeError` when the recipe does not
-    make all areas of the facts; whether they touch as they must is the question of `board.check`.
+    make all areas of the facts; whether they touch as they must is the question of `board.checks`.
     """
     facts, sheet = recipe.facts, recipe.sheet
     areas, dug = geography(recipe, outlines)
