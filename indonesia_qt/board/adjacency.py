@@ -80,7 +80,7 @@ def meeting(a: Shape, b: Shape) -> tuple[Line, ...]:
 
 def shared_borders(board: BoardMap) -> dict[Pair, float]:
     """Return the length of the common border of each two areas of `board` that touch."""
-    return _contacts(board.lands, board.seas)
+    return _borders(board.lands, board.seas)
 
 
 def shared_borders_of(board: BoardMap, touched: Collection[str]) -> dict[Pair, float]:
@@ -115,13 +115,13 @@ def among(grounds: Mapping[str, Geometry], touched: Collection[str] | None = Non
 
 
 @cached(BOARDS)
-def _contacts(lands: tuple[LandArea, ...], seas: tuple[SeaArea, ...]) -> dict[Pair, float]:
+def _borders(lands: tuple[LandArea, ...], seas: tuple[SeaArea, ...]) -> dict[Pair, float]:
     areas: tuple[LandArea | SeaArea, ...] = (*lands, *seas)
-    return _contacts_of_shapes(shared(tuple(area.id for area in areas)), *(area.shape for area in areas))
+    return _borders_of_shapes(shared(tuple(area.id for area in areas)), *(area.shape for area in areas))
 
 
 @cached(BOARDS)
-def _contacts_of_shapes(areas: tuple[str, ...], *shapes: Shape) -> dict[Pair, float]:
+def _borders_of_shapes(areas: tuple[str, ...], *shapes: Shape) -> dict[Pair, float]:
     """Of just what they follow from: areas with other names or provinces have the same ones."""
     return among(dict(zip(areas, map(geometry, shapes), strict=True)))
 
@@ -250,25 +250,25 @@ def pair_statuses(board: BoardMap) -> tuple[PairStatus, ...]:
 
 def statuses_between(board: BoardMap, pairs: Iterable[Pair]) -> tuple[PairStatus, ...]:
     """Return the status of these pairs of areas, sorted by their ids."""
-    return _ties(board, pairs, shared_borders(board))
+    return _statuses(board, pairs, shared_borders(board))
 
 
 def statuses_of(board: BoardMap, area: str) -> tuple[PairStatus, ...]:
     """Return the status of all pairs of one area, sorted by the ids; none when there is no such area."""
     lengths = shared_borders_of(board, [area])
-    return _ties(board, {*lengths, *(two for two in links_of(board).pairs() if area in two)}, lengths)
+    return _statuses(board, {*lengths, *(two for two in links_of(board).pairs() if area in two)}, lengths)
 
 
 def status_of(board: BoardMap, two: Pair) -> PairStatus:
     """Return the status of two areas, also when they have nothing to do with each other."""
-    return _tie(board, two, shared_borders_between(board, [two]).get(two))
+    return _status(board, two, shared_borders_between(board, [two]).get(two))
 
 
-def _ties(board: BoardMap, pairs: Iterable[Pair], lengths: dict[Pair, float]) -> tuple[PairStatus, ...]:
-    return tuple(_tie(board, two, lengths.get(two)) for two in sorted(pairs))
+def _statuses(board: BoardMap, pairs: Iterable[Pair], lengths: dict[Pair, float]) -> tuple[PairStatus, ...]:
+    return tuple(_status(board, two, lengths.get(two)) for two in sorted(pairs))
 
 
-def _tie(board: BoardMap, two: Pair, border: float | None) -> PairStatus:
+def _status(board: BoardMap, two: Pair, border: float | None) -> PairStatus:
     known = links_of(board)
     return PairStatus(
         *two,

@@ -54,7 +54,12 @@ class YearEnd(NamedTuple):
 
 
 def last_year_end(happened: Iterable[Sequence[Event]]) -> YearEnd | None:
-    """The last year that is over; `happened` is what the opening and then each decision brought."""
+    """Return the last year that is over; `happened` is what the opening and then each decision brought.
+
+    >>> opening, last = [ev.YearBegan(1)], [ev.EarningsCollected((20, 0)), ev.YearBegan(2)]
+    >>> last_year_end([opening, [], last])
+    YearEnd(year=1, at=2)
+    """
     year, collected, found = 0, False, None
     for at, events in enumerate(happened):
         for event in events:
@@ -70,7 +75,7 @@ def last_year_end(happened: Iterable[Sequence[Event]]) -> YearEnd | None:
 def report(
     happened: Iterable[Sequence[Event]], end: YearEnd, first_order: Sequence[int], position: Callable[[int], State]
 ) -> YearReport:
-    """What the year brought that ended then; `position` gives the position after so many decisions."""
+    """Return what the year brought that ended then; `position` gives the position after so many decisions."""
     orders, course = [tuple(first_order)], list[Event]()
     for event in _until(happened, end):
         if isinstance(event, ev.YearBegan):

@@ -25,10 +25,10 @@ class Prices(NamedTuple):
 
 
 class PlanNetwork:
-    """The network: from the source to the zones, by a line's ships to the cities, and to the sink.
+    """The network of a market: from the source to the zones, by a line's ships to the cities, and to the sink.
 
-    `ships` and `towns` have the node that leads out of the ships of a line in a sea, and out of a city; the node
-    before it leads in.
+    `ships` and `towns` have the node that leads out of the ships of a line in a sea, and out of a city; the node before
+    it leads in.
     """
 
     def __init__(self, market: Market, prices: Prices | None = None) -> None:
@@ -78,7 +78,7 @@ class PlanNetwork:
             self.net.push(self.net.find(tail, head) for tail, head in pairwise(nodes))
 
     def cheapest_plan(self) -> Plan:
-        """The plan that sells the most, and of these the one that costs least, in a fixed order of equals."""
+        """Return the plan that sells the most, and of these the one that costs least, in a fixed order of equals."""
         market = self.market
         self.net.fill(min(sum(market.goods), sum(market.demand.values())))
         seas = {out: place for place, out in self.ships.items()}
@@ -120,7 +120,7 @@ class Objective(Struct, frozen=True):
     feed       as many goods as possible to `city`
     starve     as few as possible to `city`
 
-    Equal plans are told apart by the operator's money, then by the fewest ships, then by the fixed order in which
+    Equal plans differ in the operator's money first, then in the number of ships, then in the fixed order in which
     zones, lines, seas and cities are listed.
     """
 
@@ -133,7 +133,7 @@ MONEY = Objective()
 
 
 def objectives(market: Market) -> Iterator[Objective]:
-    """Those between which there can be a difference, in a fixed order."""
+    """Yield the objectives between which there can be a difference, in a fixed order."""
     yield MONEY
     me = market.company.owner
     owners = sorted({line.owner for line in market.lines.values()})
@@ -152,7 +152,7 @@ def objectives(market: Market) -> Iterator[Objective]:
 
 
 def best_plan(market: Market, objective: Objective = MONEY) -> Plan:
-    """The plan that sells the most of what the market has left and, of these, is the best under an objective."""
+    """Return the plan that sells the most of what the market has left and, of these, is the best under an objective."""
     if objective.aim == "money":
         return market.best_plan()
     return PlanNetwork(market, _prices(market, objective)).cheapest_plan()
@@ -196,9 +196,22 @@ class Bottleneck(Struct, frozen=True):
 
 
 def bottleneck(market: Market, plan: Plan) -> Bottleneck:
-    """The cut nearest to the goods, if `plan` is a largest one for what the market has left; its total is the plan's.
+    """Return the cut nearest to the goods, if `plan` is a largest one for what the market has left.
 
-    A good that could go on where the cut is would be one that the plan leaves: so the plan is as large as can be.
+    Its total is the plan's. A good that could go on where the cut is would be one that the plan leaves: so the plan is
+    as large as can be.
+
+    >>> from indonesia_qt.games.indonesia.rules.state import Company, Options
+    >>> from indonesia_qt.library import load_map
+    >>> game = load_map().game
+    >>> s = game.start(game.new_setup(Options(), players=2, seed=1))
+    >>> rice = Company("a-bali-rice", "rice", 0, ("a-bali-rice",), areas=["bali-1", "bali-2"])
+    >>> line = Company("a-jawa-timur-shipping", "shipping", 1, ("a-jawa-timur-shipping",), ships={"bali-sea": 1})
+    >>> s.companies.update({rice.id: rice, line.id: line})
+    >>> s.cities["nusa-tenggara-barat-1"] = 2
+    >>> market = Market(s, rice)
+    >>> bottleneck(market, market.best_plan()).ships
+    (('a-jawa-timur-shipping', 'bali-sea', 1),)
     """
     freight = PlanNetwork(market)
     freight.lay(plan)

@@ -66,7 +66,7 @@ class ChooseResearch(Question[State], frozen=True):
 
 
 def can_research(s: State, seat: int) -> bool:
-    """Whether there is a step that a player can research."""
+    """Return whether there is a step that a player can research."""
     return any(_steps(s, seat))
 
 
