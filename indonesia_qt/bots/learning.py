@@ -44,14 +44,14 @@ MOST_AMOUNTS = 32
 ACTION_KINDS: tuple[type[Action], ...] = act.AnyAction.__args__
 """By the number that stands for a kind of action."""
 COLUMNS = ("kind", "place", "city", "deed", "other deed", "seat", "track", "amount")
-"""What is told of each answer; everything but the amount, in rupiah, is numbered from 1, and 0 means none."""
+"""What describes each answer; everything but the amount, in rupiah, is numbered from 1, and 0 means none."""
 
 
 T = TypeVar("T")
 
 
 def menu(view: State, asked: Question[Any]) -> list[Action]:
-    """At most `LENGTH` legal answers, in the engine's order."""
+    """Return at most `LENGTH` legal answers, in the engine's order."""
     actions = asked.actions(view)
     if not isinstance(actions, LazyActions):
         return thinned(actions, LENGTH)
@@ -60,14 +60,18 @@ def menu(view: State, asked: Question[Any]) -> list[Action]:
 
 
 def thinned(items: Sequence[T], most: int) -> list[T]:
-    """At most so many of the items, evenly spread, the first and the last among them."""
+    """Return at most so many of the items, evenly spread, the first and the last among them.
+
+    >>> thinned(range(10), 4)
+    [0, 3, 6, 9]
+    """
     if len(items) <= most:
         return list(items)
     return [items[n * (len(items) - 1) // (most - 1)] for n in range(most)]
 
 
 class Describer:
-    """Tells of answers in numbers, on the map of one scenario."""
+    """Describes answers in numbers, on the map of one scenario."""
 
     def __init__(self, scenario: Scenario) -> None:
         places = [*scenario.province_of, *scenario.lands_at]
@@ -127,7 +131,7 @@ QUESTIONS: tuple[type[Question[Any]], ...] = (
 
 
 class Observer:
-    """Puts views of one scenario with so many players into numbers; `names` tells what each of them is."""
+    """Puts views of one scenario with so many players into numbers; `names` says what each of them is."""
 
     def __init__(self, scenario: Scenario, players: int) -> None:
         self._scenario, self._players = scenario, players

@@ -239,7 +239,7 @@ class JournalFile:
         if size > LARGEST_FILE or lines > MOST_LINES:
             raise OSError(errno.EFBIG, tr("the saved game has become too long"))
         with open_regular(self.file) as found:
-            # Another file of this size may be in its place, and not every file system tells when a file was changed.
+            # Another file of this size may be in its place, and not every file system knows when a file was changed.
             if sha256(found.read(self._size + 1)).digest() != self._written.digest():
                 raise OSError(errno.EIO, tr("another program has changed the file"))
         try:

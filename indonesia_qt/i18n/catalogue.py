@@ -25,7 +25,7 @@ SOURCES = Path(__file__).parents[1]
 
 
 class Text(NamedTuple):
-    """A text with what tells it apart from equal ones; `one` is its form for one, when something is counted."""
+    """A text with its meaning, in which equal texts may differ; `one` is its form for one of what is counted."""
 
     text: str
     meaning: str = ""
@@ -214,9 +214,9 @@ def compiled(file: Path, to: Path) -> None:
 
 
 def faults(file: Path) -> Iterator[str]:
-    """What is wrong in the file of a language, a line each: translations with other values than the text has.
+    """Yield what is wrong in the file of a language, a line each: translations with other values than the text has.
 
-    They could not be told. What is counted may be said without its number.
+    They could not be shown. What is counted may be said without its number.
     """
     for message in ET.parse(file).iter("message"):
         source = message.findtext("source", "")

@@ -23,7 +23,7 @@ class Problem(Struct, frozen=True, order=True):
     place: str
     text: str
     kind: str = ""
-    """What sort of problem it is, the same in all languages; empty for what can't be told apart from others."""
+    """What sort of problem it is, the same in all languages; empty for what has none of its own."""
     areas: tuple[str, ...] = ()
     """The ids of the areas, provinces and lakes that it is about."""
     at: Point | None = None

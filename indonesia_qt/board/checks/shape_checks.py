@@ -142,7 +142,7 @@ def _seams(neighbourhoods: Sequence[Neighbourhood]) -> list[_Seam]:
     shapes = {id(shape): shape for around in neighbourhoods for shape in around}
     wrong = dict(zip(shapes, _invalid_edges(shapes.values()), strict=True))
     return [
-        # Several pieces that have one object as their shape lie on each other, which it can't tell alone.
+        # Several pieces that have one object as their shape lie on each other, which one of them can't show.
         _seam(around, wrong[id(around[0])] if len({*map(id, around)}) == len(around) else _invalid_edges(around)[0])
         for around in neighbourhoods
     ]

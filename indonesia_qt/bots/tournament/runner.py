@@ -32,7 +32,7 @@ CONNECT_SECONDS = 10
 
 
 def play_all(results: Results, executor: Executor, progress: Progress, limits: Limits = LIMITS) -> None:
-    """Play what is still missing; each game is kept, and `progress` told of it, as soon as it is over.
+    """Play what is still missing; each game is kept as soon as it is over, and given to `progress`.
 
     A plug-in that fails, beyond its `limits` or otherwise, is replaced for the decision. Raises `GameError` when a bot
     of the program itself breaks down or breaks the rules; the games that were over by then are kept.

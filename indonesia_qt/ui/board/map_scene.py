@@ -1,4 +1,4 @@
-"""The board as a scene: it shows marks, says what lies where, and tells what was clicked. It knows no rule."""
+"""The board as a scene: it shows marks, says what lies where, and reports clicks. It knows no rule."""
 
 from __future__ import annotations
 
@@ -103,12 +103,18 @@ def _nothing(area: str) -> str:
 class MapScene(BoardScene):
     """Shows a board in map units, with its frame around it.
 
-    `area_clicked`, `area_hovered` and `area_focused` carry the id of a land or sea area that was clicked, that the
-    pointer came to or the keyboard; the latter two are empty where there is none.
-    `area_taken` carries the target that a drag began on, `area_dropped` the other area that it ended on.
-    `area_context` carries the area and the pointer's place on the screen when a context menu is asked for there.
-    `synced` follows when other marks are shown. `legend_changed` carries what the board shows beside the pieces.
-    `describe` is asked for the text of an area's card, `spoken` for what a screen reader says of it.
+    `describe` is asked for the text of an area's card, `spoken` for what a screen reader says of it. Areas are ids of
+    land and sea areas, empty where there is none.
+
+    Signals:
+        area_clicked(area): An area was clicked.
+        area_taken(area): A drag began on an area that is a target.
+        area_dropped(area): The drag ended on another area.
+        area_hovered(area): The pointer came to an area, or left it.
+        area_focused(area): The keyboard came to an area, or left it.
+        area_context(area, place): A context menu is asked for at a place of the screen.
+        legend_changed(text): The board shows something else beside the pieces.
+        synced: Other marks are shown.
     """
 
     area_clicked = Signal(str)
@@ -191,12 +197,12 @@ class MapScene(BoardScene):
         return self._points[area]
 
     def click(self, area: str) -> None:
-        """Tell that an area was clicked; a click beside all areas is nothing."""
+        """Report that an area was clicked; a click beside all areas is nothing."""
         if area:
             self.area_clicked.emit(area)
 
     def hover(self, area: str) -> None:
-        """Tell that the pointer is on an area, or on none."""
+        """Report that the pointer is on an area, or on none."""
         if area != self._hovered:
             self._hovered = area
             self._hover.show_strokes(self._display.hover(area))

@@ -42,9 +42,11 @@ WHEEL_STEP = 120
 
 
 class MapView(ZoomView):
-    """The board for a pointer and a keyboard, with cards that tell what lies in an area.
+    """The board for a pointer and a keyboard, with cards that say what lies in an area.
 
-    `touched` follows each press of a button of the mouse; `confirmed` Enter where no area has the ring.
+    Signals:
+        touched: A button of the mouse was pressed.
+        confirmed: Enter was pressed where no area has the ring.
     """
 
     map_scene: MapScene
@@ -165,7 +167,7 @@ class MapView(ZoomView):
             self._pressed, self._pressed_area = place, area
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pan, or tell what the pointer is on.
+        """Pan, or show what the pointer is on.
 
         A press that moves is no click: it takes a target that it began on along, and pans elsewhere.
         """

@@ -59,7 +59,7 @@ ALIGN = Qt.AlignmentFlag
 
 
 class ChartSpot(NamedTuple):
-    """A place in a chart that has something to tell; `moment` is when that was, if it has a time."""
+    """A place in a chart with the text of its value; `moment` is when that was, if it has a time."""
 
     place: QRectF
     text: str
@@ -67,9 +67,9 @@ class ChartSpot(NamedTuple):
 
 
 class Canvas:
-    """What a chart is drawn with, into `room`; `size` is that of its text in units of the painter.
+    """The tools to draw a chart with, into `room`; `size` is that of its text in units of the painter.
 
-    `spots` tell the values where they are drawn.
+    `spots` are the places of the values that were drawn.
     """
 
     def __init__(self, painter: QPainter, room: QRectF, theme: Theme, size: float) -> None:
@@ -181,8 +181,8 @@ class Canvas:
                 box = QRectF(centre(n) - 60, plot.bottom() + 0.3 * self.size, 120, self.line)
                 self.text(box, label, ALIGN.AlignHCenter, self.ink.quiet_text)
 
-    def tell(self, place: QRectF, text: str, moments: Moments, label: int) -> None:
-        """Have a place tell something of a label, which was at one of the moments if there are any."""
+    def add_spot(self, place: QRectF, text: str, moments: Moments, label: int) -> None:
+        """Note the place of a value of a label, which was at one of the moments if there are any."""
         self.spots.append(ChartSpot(place, text, moments[label] if moments else None))
 
 
@@ -226,7 +226,7 @@ def draw_lines(d: Canvas, chart: Lines) -> None:
             d.symbol(point, one.look, one.colour, 0.34 * d.size)
             reach = 0.8 * d.size
             place = QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach)
-            d.tell(place, f"{one.name}, {chart.labels[n]}: {number(one.values[n])}", chart.moments, n)
+            d.add_spot(place, f"{one.name}, {chart.labels[n]}: {number(one.values[n])}", chart.moments, n)
 
 
 def draw_bars(d: Canvas, chart: Bars) -> None:
@@ -264,7 +264,7 @@ def draw_bars(d: Canvas, chart: Bars) -> None:
                 begin, ends[sign] = ends[sign], ends[sign] + value
                 box = _bar_box(plot, axis, chart.upright, middle, thick, begin, ends[sign])
                 d.part(box, one)
-                d.tell(box, f"{label}, {one.name}: {number(one.values[n])}", chart.moments, n)
+                d.add_spot(box, f"{label}, {one.name}: {number(one.values[n])}", chart.moments, n)
 
 
 def _bar_box(plot: QRectF, axis: Axis, upright: bool, middle: float, thick: float, begin: float, end: float) -> QRectF:
@@ -315,7 +315,7 @@ def draw_timetable(d: Canvas, chart: Timetable) -> None:
         name = QRectF(room.left(), plot.top() + n * row, left - 0.6 * d.size, row)
         d.text(name, span.name, ALIGN.AlignRight | ALIGN.AlignVCenter)
         years = tr("{first} to {last}", first=chart.labels[span.begin], last=chart.labels[span.end])
-        d.tell(box.united(name), f"{span.name}: {span.description}, {years}", chart.moments, span.begin)
+        d.add_spot(box.united(name), f"{span.name}: {span.description}, {years}", chart.moments, span.begin)
 
 
 def _owner_mark(d: Canvas, box: QRectF, look: int, colour: str) -> None:
@@ -363,7 +363,7 @@ def draw_matrix(d: Canvas, chart: Matrix) -> None:
             if value is not None and high > 0.8 * d.line:
                 d.text(box, number(value), ALIGN.AlignCenter, ink)
             if value is not None:
-                d.tell(box, f"{row}, {chart.columns[c]}: {number(value)}", chart.moments, c)
+                d.add_spot(box, f"{row}, {chart.columns[c]}: {number(value)}", chart.moments, c)
 
 
 class ChartDrawing(Canvas):

@@ -18,7 +18,7 @@ Table = list[list[str]]
 
 
 class Series(Struct, frozen=True):
-    """Values under one name; `look` is the number of its dashes, mark and pattern, for those who can't tell colours."""
+    """Values under one name; `look` is the number of its dashes, mark and pattern, for those who don't see colours."""
 
     name: str
     values: tuple[Value, ...]

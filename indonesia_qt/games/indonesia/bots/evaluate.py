@@ -186,7 +186,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WeightsEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Weights as the file tells them: for each feature late and early in the game; those left out count nothing.
+    """Weights as the file has them: for each feature late and early in the game; those left out count nothing.
 
     Without a schedule it is the usual one.
     """

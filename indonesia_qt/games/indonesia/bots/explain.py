@@ -36,10 +36,10 @@ KINDS = {
     "liquid": "cash",
     "tempo": "order",
 }
-"""What a feature of a position is told as; others are `OTHER`."""
+"""The kind that a feature of a position counts as in an explanation; others are `OTHER`."""
 OTHER, MONEY, LATER, RIVALS = "other", "money", "later", "rivals"
-"""What no feature is told as: what isn't known here, money that is there or certain, what follows when a bot plays on,
-and the part that rivals' money has in a lead."""
+"""Kinds that no feature counts as: what isn't known here, money that is there or certain, what follows when a bot
+plays on, and the part that rivals' money has in a lead."""
 ROUNDING = 1.0
 """Rupiah by which sums may differ from what they are sums of."""
 
@@ -95,11 +95,11 @@ def _only(w: Weights, features: Collection[str]) -> Weights:
 
 
 SHOWN = 8
-"""So many candidates are told at most."""
+"""So many candidates are shown at most."""
 WEIGHTS = {"medium": "medium", "hard": "hard", "expert": "expert"}
 """The bots that weigh answers by the money at the end, each with the name of the weights of its first look."""
 USUAL_THINKER = "medium"
-"""Whose thoughts are told of what was decided by a bot that doesn't weigh answers so."""
+"""Whose thoughts are shown of what was decided by a bot that doesn't weigh answers so."""
 
 
 class Candidate(Struct, frozen=True):
@@ -116,7 +116,7 @@ class Candidate(Struct, frozen=True):
 
 
 class Explanation(Struct, frozen=True):
-    """The best answers, the best first; there is at least one. `reasons` tell the first from the second."""
+    """The best answers, the best first; there is at least one. `reasons` speak for the first and against the second."""
 
     candidates: tuple[Candidate, ...]
     reasons: tuple[ValueReason, ...] = ()

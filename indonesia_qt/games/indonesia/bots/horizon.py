@@ -1,4 +1,4 @@
-"""How many years the game will last, as far as deeds and slots tell."""
+"""How many years the game will last, judged by deeds and slots."""
 
 from __future__ import annotations
 

@@ -85,10 +85,10 @@ class OutOfTimeError(Exception):
 def search(
     view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random, in_time: Callable[[], bool]
 ) -> tuple[Thought, ...]:
-    """What playing on says of the candidates, as far as it gets while it is `in_time`, which is asked often.
+    """Return what playing on says of the candidates, as far as it gets while it is `in_time`, which is asked often.
 
     The first look counts as much as one round, which tempers what comes of mere chance in play. In each round the
-    hidden cards are dealt anew and the players' tastes differ, for all candidates alike.
+    hidden cards are dealt again and the players' tastes differ, for all candidates alike.
     """
     ranked = sorted(weighed(view, asked, w), key=lambda found: -found.lead)
     thoughts = [Thought(found.action, 1, found.estimate, found.lead) for found in ranked]

@@ -213,21 +213,21 @@ def bottleneck(market: Market, plan: Plan) -> Bottleneck:
     >>> bottleneck(market, market.best_plan()).ships
     (('a-jawa-timur-shipping', 'bali-sea', 1),)
     """
-    freight = PlanNetwork(market)
-    freight.lay(plan)
-    reached = freight.net.reached(SOURCE)
+    network = PlanNetwork(market)
+    network.lay(plan)
+    reached = network.net.reached(SOURCE)
     zones = [(zone.areas[0], goods) for zone, goods in zip(market.zones, market.goods, strict=True)]
     return Bottleneck(
-        tuple(zone for zone, node in zip(zones, freight.zones, strict=True) if zone[1] and node not in reached),
+        tuple(zone for zone, node in zip(zones, network.zones, strict=True) if zone[1] and node not in reached),
         tuple(
             (line, sea, room)
-            for (line, sea), out in freight.ships.items()
+            for (line, sea), out in network.ships.items()
             if (room := market.room[line][sea]) and out - 1 in reached and out not in reached
         ),
         tuple(
             (city, demand)
             for city, demand in market.demand.items()
-            if demand and freight.towns[city] - 1 in reached and freight.towns[city] not in reached
+            if demand and network.towns[city] - 1 in reached and network.towns[city] not in reached
         ),
         tuple(
             zone

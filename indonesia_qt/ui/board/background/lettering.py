@@ -121,7 +121,7 @@ class NamePlaces:
 
 
 class _NameRoom(NamedTuple):
-    """A box that lies on the board as `frame` tells."""
+    """A box that lies on the board as `frame` moves and turns it."""
 
     frame: QTransform
     box: QRectF

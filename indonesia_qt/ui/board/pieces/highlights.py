@@ -29,7 +29,7 @@ OPEN_LINE = 2.8
 HATCH_STEP, HATCH_LINE = 14.0, 2.2
 FOCUS_RADIUS = 27.0
 FILL, SEA_FILL = 0.24, 0.1
-"""Opacity of a highlight's fill; seas are so large that less tells as much."""
+"""Opacity of a highlight's fill; seas are so large that less is seen as well."""
 VEIL = 0.66
 
 

@@ -1,4 +1,4 @@
-"""Each player's own pattern, for those who can't tell colours: it goes with his symbol wherever room is for it."""
+"""Each player's own pattern, for those who don't see colours: it goes with his symbol wherever room is for it."""
 
 from __future__ import annotations
 
