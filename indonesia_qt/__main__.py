@@ -15,7 +15,7 @@ def main() -> None:
 
         serve()
     try:
-        from indonesia_qt.cli import run
+        from indonesia_qt.cli.command_line import run
     except KeyboardInterrupt:
         sys.exit(130)
     for stream in (sys.stdout, sys.stderr):

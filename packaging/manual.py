@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 
 from indonesia_qt import __version__
-from indonesia_qt.cli import make_parser
+from indonesia_qt.cli.command_line import make_parser
 from indonesia_qt.files import paths
 
 FILES = {

@@ -14,8 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.cli import make_parser, run
-from indonesia_qt.cli.command_line import COMMANDS
+from indonesia_qt.cli.command_line import COMMANDS, make_parser, run
 from indonesia_qt.cli.windows import check_display
 from indonesia_qt.core.record import FORMAT, read
 
@@ -527,13 +526,13 @@ def loaded(statement: str) -> set[str]:
 def test_without_a_window_qt_is_not_needed(command: str, save: Path, tmp_path: Path) -> None:
     words = command.replace("SAVE", str(save)).replace("GRAPH", str(tmp_path / "lagoon.graphml")).split()
     without_qt = "import sys; sys.modules |= dict.fromkeys(('PySide6', 'shiboken6'))"
-    script = f"{without_qt}; from indonesia_qt.cli import run; sys.exit(run({words}))"
+    script = f"{without_qt}; from indonesia_qt.cli.command_line import run; sys.exit(run({words}))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_simulated_game_needs_neither_graphs_nor_geometry() -> None:
-    simulate = "from indonesia_qt.cli import run; run(['simulate', '--seats', 'greedy,random'])"
+    simulate = "from indonesia_qt.cli.command_line import run; run(['simulate', '--seats', 'greedy,random'])"
     assert not {"networkx", "shapely", "numpy"} & loaded(simulate)
 
 

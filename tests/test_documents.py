@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pseudo import read_catalogue
 
-from indonesia_qt.cli import make_parser, with_command
+from indonesia_qt.cli.command_line import make_parser, with_command
 from indonesia_qt.ui.help.guide import anchor
 from tests.pictures import layers
 

@@ -21,7 +21,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from indonesia_qt import __version__
-from indonesia_qt.cli import make_parser, run
+from indonesia_qt.cli.command_line import make_parser, run
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.ui.play.save_files import SUFFIX
 from indonesia_qt.ui.settings.preferences import LANGUAGES

@@ -13,7 +13,7 @@ from indonesia_qt.bots.plug_ins.host import Limits
 from indonesia_qt.bots.tournament.match import Tournament
 from indonesia_qt.bots.tournament.results import Head, Results
 from indonesia_qt.bots.tournament.runner import GameError, play_all
-from indonesia_qt.cli import run
+from indonesia_qt.cli.command_line import run
 from indonesia_qt.games.indonesia.bots import BOTS
 
 from .own_bots import Careless

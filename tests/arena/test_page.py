@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.cli import run
+from indonesia_qt.cli.command_line import run
 
 PAGE = Path(__file__).parents[2] / "resources" / "docs" / "bots.md"
 BOT, TIMED, ENVIRONMENT = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)

@@ -7,7 +7,7 @@ import sys
 from time import monotonic
 from typing import Any
 
-from indonesia_qt import cli
+from indonesia_qt.cli.command_line import run
 
 BEGAN = float(os.environ["INDONESIA_QT_BENCHMARK_CLOCK"])
 
@@ -44,4 +44,4 @@ def watch() -> None:
 
 if __name__ == "__main__":
     watch()
-    sys.exit(cli.run([]))
+    sys.exit(run([]))

@@ -8,7 +8,7 @@ import networkx as nx
 import pytest
 
 from indonesia_qt.board import graph
-from indonesia_qt.cli import run
+from indonesia_qt.cli.command_line import run
 from indonesia_qt.library import load_map
 
 

@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from ui.indonesia.conftest import Begin
 from ui.indonesia.mouse import Mouse
 
-from indonesia_qt import __version__, cli
+from indonesia_qt import __version__
+from indonesia_qt.cli.command_line import run
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
 
@@ -93,7 +94,7 @@ def test_an_error_in_a_slot(
     assert {"python", "pyside", "qt", "system"} <= told["runs_on"].keys()
     assert any("in fail" in line for line in told["traceback"])
     assert told["log"][-1] == watched.table.log.lines[-1].text  # type: ignore[union-attr]
-    assert cli.run(["replay", str(report), "--json"]) == 0
+    assert run(["replay", str(report), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["decisions"] == 3
     play(mouse, 2)
 
@@ -164,7 +165,7 @@ def test_a_report_without_a_game_is_refused_in_a_sentence(
     text = message(watched, qtbot)
     assert "The game is saved" not in text
     (report,) = reports(own_data)
-    assert cli.run(["replay", str(report)]) == 1
+    assert run(["replay", str(report)]) == 1
     assert "is not the header of a saved game" in capsys.readouterr().err
 
 
@@ -192,7 +193,7 @@ def test_a_game_that_could_not_be_saved_is_in_the_report(
 
     assert "The game is saved" not in message(watched, qtbot)
     (report,) = reports(own_data)
-    assert cli.run(["replay", str(report), "--json"]) == 0
+    assert run(["replay", str(report), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["decisions"] == 2
 
 
@@ -214,7 +215,7 @@ def test_a_problem_is_reported_in_one_file_without_names(
     assert report["runs_on"]["program"] == __version__
     assert report["settings"]["privacy"] == "peek"
     assert any("Player 1" in line for line in report["log"])
-    assert cli.run(["replay", str(to), "--json"]) == 0
+    assert run(["replay", str(to), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["decisions"] == made
 
 

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.cli import run
+from indonesia_qt.cli.command_line import run
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, shipped_maps
 from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.files import storage

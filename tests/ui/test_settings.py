@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 import indonesia_qt
-from indonesia_qt.cli import run
+from indonesia_qt.cli.command_line import run
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.editor.menus.file_commands import RecentMaps
 from indonesia_qt.ui.settings.settings_file import LARGEST, Setting, Settings

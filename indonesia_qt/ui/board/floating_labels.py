@@ -69,7 +69,7 @@ class HoverCard(Label):
         self.raise_()
         self.show()
 
-    def retell(self, text: str) -> None:
+    def update_text(self, text: str) -> None:
         """Say something else about the same part of the parent, as what lies there has changed."""
         if self._about and text != self._about:
             self._about = text

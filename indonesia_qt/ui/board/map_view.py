@@ -13,6 +13,7 @@ from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.floating_labels import HoverCard, Legend
 from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
 
 
@@ -68,7 +69,7 @@ class MapView(ZoomView):
         self.card = HoverCard(self)
         scene.area_hovered.connect(self._show_card)
         scene.area_focused.connect(self._show_card)
-        scene.synced.connect(self._retell_card)
+        scene.synced.connect(self._update_card)
         self._carded = ""
         self.legend = Legend(self)
         self.legend.show_text(scene.legend)
@@ -93,7 +94,7 @@ class MapView(ZoomView):
         if not scene.focused:
             self.go_to(scene.targets[0] if scene.targets else self._middlemost())
             return
-        points = {area.id: area.token for area in scene.board.areas()}
+        points = tokens(scene.board)
         area = towards(points.pop(scene.focused), direction, points)
         if area:
             self.go_to(area)
@@ -107,9 +108,9 @@ class MapView(ZoomView):
         """The area at a place of the viewport; small ones can be hit from a little further away."""
         return self.map_scene.area_at(self.to_scene(place), HALF_TARGET / self.scale_now)
 
-    def _retell_card(self) -> None:
+    def _update_card(self) -> None:
         if self._carded:
-            self.card.retell(self.map_scene.describe(self._carded))
+            self.card.update_text(self.map_scene.describe(self._carded))
 
     def _show_card(self, area: str) -> None:
         """Have the card of an area come, beside all of it if it is small, else beside its token."""

@@ -208,7 +208,7 @@ def test_the_cities_in_reach_are_those_to_which_a_route_leads(positions: list[Po
                 continue
             market = Market(fresh, company)
             routed = {city for zone, line, city in market.ways() if any(market.routes(zone, line, city))}
-            assert cities_in_reach(fresh, company.areas) == routed
+            assert cities_in_reach(fresh, company) == routed
             compared += len(routed)
     assert compared > 20
 

@@ -6,7 +6,7 @@ A forecast says what happens if nobody decides otherwise after it. Nothing here 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations
 from typing import TypeVar
 
@@ -33,6 +33,7 @@ from indonesia_qt.games.indonesia.rules.companies import (
     expansion_areas,
     expansion_seas,
     free_slots,
+    harbours,
     parts,
     ship_limit,
     zones,
@@ -60,7 +61,6 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import (
 )
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips, gains
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
@@ -106,28 +106,23 @@ class Trial:
         return [event for event in self.events if isinstance(event, kind)]
 
 
-def seas_of(scenario: Scenario, areas: Iterable[str]) -> frozenset[str]:
-    """Return the seas that touch any of the land areas."""
-    return frozenset(sea for area in areas for sea in scenario.seas_at[area])
-
-
 def cities_at(s: State, seas: Collection[str]) -> frozenset[str]:
     """Return the cities that touch any of the seas."""
-    return frozenset(city for city in s.cities if not seas_of(s.scenario, [city]).isdisjoint(seas))
+    return frozenset(city for city in s.cities if any(sea in seas for sea in s.scenario.seas_at[city]))
 
 
 def producers_at(s: State, seas: Collection[str]) -> frozenset[str]:
     """Return the production companies that have an area at any of the seas."""
-    return frozenset(c.id for c in s.companies.values() if not seas_of(s.scenario, c.areas).isdisjoint(seas))
+    return frozenset(company.id for company in s.companies.values() if not harbours(s, company).isdisjoint(seas))
 
 
-def cities_in_reach(s: State, areas: Iterable[str]) -> frozenset[str]:
-    """Return the cities to which one shipping company's ships lead from the areas, however much they carry."""
-    harbours = seas_of(s.scenario, areas)
+def cities_in_reach(s: State, company: Company) -> frozenset[str]:
+    """Return the cities to which one shipping company's ships lead from a company, however much they carry."""
+    begins = harbours(s, company)
     found: set[str] = set()
     for line in s.companies.values():
         for waters in parts(list(line.ships), s.scenario.sea_neighbours):
-            if not harbours.isdisjoint(waters):
+            if not begins.isdisjoint(waters):
                 found |= cities_at(s, waters)
     return frozenset(found)
 
@@ -188,7 +183,7 @@ def site_after(view: State, action: PlaceCity) -> SiteForecast:
     ships = {line.id: sum(line.ships.get(sea, 0) for sea in seas) for line in s.companies.values()}
     goods: dict[Kind, int] = {}
     for company in s.companies.values():
-        near = sum(not seas_of(s.scenario, [area]).isdisjoint(seas) for area in company.areas)
+        near = sum(any(sea in seas for sea in s.scenario.seas_at[area]) for area in company.areas)
         if near:
             goods[company.kind] = goods.get(company.kind, 0) + near
     return SiteForecast(seas, {id: many for id, many in ships.items() if many}, goods, _deeds_lost(trial))
@@ -204,7 +199,7 @@ def start_after(view: State, action: StartProduction | StartShipping) -> StartFo
         waters = [action.sea]
         room = len(expansion_seas(s, company))
         return StartForecast(room, cities_at(s, waters), producers_at(s, waters), ())
-    room, cities = len(expansion_areas(s, company)), cities_in_reach(s, company.areas)
+    room, cities = len(expansion_areas(s, company)), cities_in_reach(s, company)
     return StartForecast(room, cities, frozenset(), _deeds_lost(trial))
 
 
@@ -236,8 +231,8 @@ def expansion_after(view: State, action: Expand) -> ExpansionForecast:
         room=len(has),
         opened=len(has - had),
         joined=len(zones(view, before)) - len(zones(s, company)),
-        seas=seas_of(s.scenario, company.areas) - seas_of(s.scenario, before.areas),
-        cities=cities_in_reach(s, company.areas) - cities_in_reach(view, before.areas),
+        seas=harbours(s, company) - harbours(view, before),
+        cities=cities_in_reach(s, company) - cities_in_reach(view, before),
         deeds_lost=_deeds_lost(trial),
     )
 

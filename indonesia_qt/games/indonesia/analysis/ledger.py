@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import groupby
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -18,20 +18,6 @@ Account = Literal["cash", "bank", "earnings", "doubled"]
 Cause = Literal["start", "bid", "merger", "share", "sale", "fee", "freight", "expansion", "collected", "last_year"]
 """Why money moves: `merger` is what a winner pays and `share` what an owner gets; `fee` is paid for ships, `freight`
 is got for them. `bid` and `collected` move a player's money between his own accounts."""
-
-CAUSES: Final[tuple[Cause, ...]] = (
-    "start",
-    "sale",
-    "freight",
-    "share",
-    "last_year",
-    "fee",
-    "merger",
-    "expansion",
-    "bid",
-    "collected",
-)
-"""What brings money, then what takes it, then what only moves it."""
 
 
 class Booking(Struct, frozen=True, gc=False):

@@ -126,7 +126,7 @@ class Planner:
                 continue
             market.take(delivery)
             found.append(delivery)
-            plan = _rest(plan, delivery) if delivery in plan else market.best_plan()
+            plan = _less(plan, plan.index(delivery)) if delivery in plan else market.best_plan()
         return tuple(found)
 
     def put(self, draft: DeliveryDraft, delivery: Deliver, objective: Objective = MONEY) -> DeliveryDraft:
@@ -233,10 +233,6 @@ class Choices:
         lost = tuple((self.market.zones[zone].areas[0], goods) for zone, goods in sorted(before.items()) if goods > 0)
         ahead = len(self.planner.done) + len(self.locked)
         return Shortfall(ahead + 1 + len(plan), ahead + len(self.rest), lost, bottleneck(after, plan))
-
-
-def _rest(plan: Plan, delivery: Deliver) -> Plan:
-    return _less(plan, plan.index(delivery))
 
 
 class Sending(NamedTuple):

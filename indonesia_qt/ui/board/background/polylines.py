@@ -30,14 +30,30 @@ def rounded(line: Line) -> Line:
     return (*points, line[-1])
 
 
+def length(line: Line) -> float:
+    """The length of the line."""
+    return sum(math.dist(a, b) for a, b in pairwise(line))
+
+
+def point_along(line: Line, distance: float) -> Point:
+    """The point of the line that is `distance` from its start, or the nearer end."""
+    for a, b in pairwise(line):
+        step = math.dist(a, b)
+        if distance <= step and step:
+            share = max(0.0, distance / step)
+            return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+        distance -= step
+    return line[-1]
+
+
 def dashed(line: Line, dash: float, gap: float) -> Iterator[Line]:
     """The pieces of the line that a dashed pen leaves; it starts and ends with half a dash where there is room.
 
     Done once here instead of by the pen at every repaint, which takes many times as long.
     """
-    length = sum(math.dist(a, b) for a, b in pairwise(line))
-    count = max(1, round(length / (dash + gap)))
-    scale = length / (count * (dash + gap))
+    whole = length(line)
+    count = max(1, round(whole / (dash + gap)))
+    scale = whole / (count * (dash + gap))
     dash, gap = dash * scale, gap * scale
     left, drawing, piece = dash / 2, True, [line[0]]
     for start, end in pairwise(line):

@@ -52,7 +52,7 @@ class Placed(Struct, frozen=True):
 
 def tokens(board: BoardMap) -> dict[str, Point]:
     """Where the token of each land and sea area lies."""
-    return {land.id: land.token for land in board.lands} | {sea.id: sea.token for sea in board.seas}
+    return {area.id: area.token for area in board.areas()}
 
 
 class MarkLayout:

@@ -30,14 +30,23 @@ def pattern(symbol: Symbol, box: QRectF, step: float = STEP) -> QPainterPath:
 
     Circles rise to the right, triangles fall, squares lie flat, diamonds stand upright, crosses are short strokes.
     """
-    path = QPainterPath()
-    for start, end in _LINES[symbol](box, step):
-        path.moveTo(start)
-        path.lineTo(end)
-    return path
+    return _path(_LINES[symbol](box, step))
+
+
+def hatching(box: QRectF, step: float) -> QPainterPath:
+    """Lines that rise to the right all over `box`, as those of circles do."""
+    return _path(_slanting(box, step, 1))
 
 
 _Lines = Iterator[tuple[QPointF, QPointF]]
+
+
+def _path(lines: _Lines) -> QPainterPath:
+    path = QPainterPath()
+    for start, end in lines:
+        path.moveTo(start)
+        path.lineTo(end)
+    return path
 
 
 def _flat(box: QRectF, step: float) -> _Lines:
