@@ -63,7 +63,7 @@ class _Node:
         self.following: dict[Action, _Node] = {}
 
     def line(self) -> tuple[Decision, ...]:
-        """The decisions from the first one to this."""
+        """Return the decisions from the first one to this."""
         entries: list[Decision] = []
         node: _Node | None = self
         while node is not None and node.entry is not None:

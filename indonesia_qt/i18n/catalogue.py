@@ -45,7 +45,7 @@ class Catalogue(NamedTuple):
 
 
 def read(sources: Path = SOURCES) -> Catalogue:
-    """The catalogue of all sources in a folder."""
+    """Read the catalogue of all sources in a folder."""
     found: dict[Text, dict[str, None]] = {}
     problems: list[str] = []
     for file in sorted(sources.rglob("*.py")):
@@ -86,7 +86,7 @@ class _Extractor(ast.NodeVisitor):
         }
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        """What stands before the body, such as a default, is read when the function is made."""
+        """Read a function; what stands before its body, such as a default, is read when the function is made."""
         for part in (*node.decorator_list, node.args):
             self.visit(part)
         self._functions.append(node)
@@ -97,7 +97,7 @@ class _Extractor(ast.NodeVisitor):
     visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815
 
     def visit_Lambda(self, node: ast.Lambda) -> None:
-        """The same for a lambda."""
+        """Read a lambda, in the same way."""
         self.visit(node.args)
         self._functions.append(node)
         self.visit(node.body)
@@ -241,7 +241,7 @@ def _fits(translation: str, source: str, counts: bool) -> bool:
 
 
 def as_source(catalogue: Catalogue) -> str:
-    """A source file for Qt that says every text."""
+    """Return a source file for Qt that says every text."""
     return "\n".join(["void texts() {", *_statements(catalogue), "}", ""])
 
 

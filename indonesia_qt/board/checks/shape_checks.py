@@ -37,7 +37,7 @@ def outlines(board: BoardMap) -> Iterator[Problem]:
 
 
 def problems(board: BoardMap) -> Iterator[Problem]:
-    """What is wrong with proper outlines: where they don't fit together, and provinces that aren't their areas."""
+    """Yield what is wrong with proper outlines: where they don't match, and provinces that aren't their areas."""
     called = names.translated(board)
     pieces = {piece.id: piece.shape for piece in (*board.areas(), *board.lakes)}
     yield from _beyond(board, pieces, called)
@@ -125,7 +125,7 @@ def _bounds(shape: Shape) -> tuple[float, float, float, float]:
 
 @cached(SHAPES)
 def segments(shape: Shape) -> Segments:
-    """The straight bits from corner to corner that an outline consists of, each with its smaller end first."""
+    """Return the straight bits from corner to corner that an outline consists of, each with its smaller end first."""
     return frozenset((min(a, b), max(a, b)) for polygon in shape for ring in polygon for a, b in pairwise(ring))
 
 

@@ -46,7 +46,7 @@ class Ranking(Struct, frozen=True):
 
 
 def wilson(successes: int, trials: int, z: float = CONFIDENCE_95) -> tuple[float, float]:
-    """The score interval of a share: between which shares the true one lies (Wilson 1927)."""
+    """Return the score interval of a share: between which shares the true one lies (Wilson 1927)."""
     share = successes / trials
     centre = (share + z * z / (2 * trials)) / (1 + z * z / trials)
     half = z / (1 + z * z / trials) * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
@@ -54,7 +54,7 @@ def wilson(successes: int, trials: int, z: float = CONFIDENCE_95) -> tuple[float
 
 
 def rankings(outcomes: Sequence[GameOutcome]) -> list[Ranking]:
-    """A line for each bot, the one with the largest share of what it could win first. There must be a game."""
+    """Return a line for each bot, the largest share of what it could win first. There must be a game."""
     skills = ratings(outcomes)
     found = [_standing(bot, outcomes, skills.get(bot)) for bot in dict.fromkeys(outcomes[0].seats)]
     return sorted(found, key=lambda line: (-line.won / line.even, line.rank, line.bot))
@@ -87,7 +87,7 @@ def _standing(bot: str, outcomes: Sequence[GameOutcome], skill: tuple[float, flo
 
 
 def ratings(outcomes: Sequence[GameOutcome]) -> dict[str, tuple[float, float]]:
-    """Each bot's rating and its uncertainty, from the games in their order; empty without the library openskill.
+    """Return each bot's rating and its uncertainty, from the games in their order; empty without openskill.
 
     A bot with several seats at a table plays for each with its one rating, which moves by the mean of what they did.
     """
@@ -115,7 +115,7 @@ class Lengths(Struct, frozen=True):
 
 
 def lengths(outcomes: Sequence[GameOutcome]) -> Lengths:
-    """How long the games were."""
+    """Return how long the games were."""
     years = [o.years for o in outcomes]
     return Lengths(min(years), median(years), max(years))
 
@@ -124,7 +124,7 @@ HEADINGS = ("bot", "seats", "won", "95 % interval", "even", "rank", "money", "sk
 
 
 def table(results: Results) -> str:
-    """The standings as a table of text; before it a line on the games, after it one on each bot that failed."""
+    """Return the standings as a table of text, after a line on the games and before one on each bot that failed."""
     lines = rankings(list(results.outcomes.values()))
     rows = _without_empty_columns([HEADINGS, *map(_cells, lines)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -135,7 +135,7 @@ def table(results: Results) -> str:
 
 
 def replacements(bot: str, replaced: int, decisions: int, reason: str) -> str:
-    """The sentence on a bot that failed in some of its decisions."""
+    """Return the sentence on a bot that failed in some of its decisions."""
     return f"{bot} failed in {replaced} of {decisions} decisions, which were left to easy; the first time: {reason}"
 
 
@@ -182,7 +182,7 @@ def _cells(line: Ranking) -> tuple[str, ...]:
 
 
 def summary(results: Results) -> dict[str, Any]:
-    """All figures, ready for JSON."""
+    """Return all figures, ready for JSON."""
     outcomes = list(results.outcomes.values())
     return {
         "tournament": msgspec.to_builtins(results.head.tournament),

@@ -74,7 +74,7 @@ def processes(jobs: int) -> Iterator[Executor]:
 
 @contextmanager
 def cluster(address: str) -> Iterator[Executor]:
-    """The workers of a Dask cluster, which have this program and the map installed.
+    """Connect to the workers of a Dask cluster, which have this program and the map installed.
 
     Raises `ClusterError` when Dask is missing or nobody answers at the address.
     """

@@ -38,7 +38,7 @@ class HoverCard(Label):
         self._wait.timeout.connect(self.show_now)
 
     def set_delay(self, milliseconds: int) -> None:
-        """How long the pointer must rest."""
+        """Set how long the pointer must rest, in milliseconds."""
         self._wait.setInterval(milliseconds)
 
     def point_at(self, text: str, beside: QRect) -> None:

@@ -40,7 +40,7 @@ class HitTest:
         self._berths = [(berth, sea.berth_radius, sea.id) for sea in board.seas for berth in sea.berths]
 
     def at(self, point: QPointF, reach: float = 0.0) -> str:
-        """The id of the area at `point`; empty outside all areas. Circles of tokens reach at least so far."""
+        """Return the id of the area at `point`; empty outside all areas. Circles of tokens reach at least so far."""
         for box, path, area in self._lands:
             if box.contains(point) and path.contains(point):
                 return area
@@ -72,7 +72,7 @@ class MarkItems:
         self._items: dict[Hashable, Lying] = {}
 
     def items(self) -> Collection[Lying]:
-        """What lies on the board now."""
+        """Return what lies on the board now."""
         return self._items.values()
 
     def show(self, marks: Sequence[Mark], *, visible: bool) -> None:
@@ -185,15 +185,15 @@ class MapScene(BoardScene):
             self.legend_changed.emit(text)
 
     def area_at(self, point: QPointF, reach: float = 0.0) -> str:
-        """The area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
+        """Return the area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
         return self._hits.at(point, reach)
 
     def box_of(self, area: str) -> QRectF:
-        """The room of an area with its token, in map units."""
+        """Return the room of an area with its token, in map units."""
         return self._boxes[area]
 
     def point_of(self, area: str) -> QPointF:
-        """Where the token of an area lies, in map units."""
+        """Return where the token of an area lies, in map units."""
         return self._points[area]
 
     def click(self, area: str) -> None:
@@ -216,7 +216,7 @@ class MapScene(BoardScene):
             self.area_focused.emit(area)
 
     def loose_piece(self, look: Look) -> QGraphicsPixmapItem:
-        """A piece at the origin that is not part of the scene yet, to be moved about by whoever asked for it."""
+        """Return a piece at the origin that is not part of the scene yet, to be moved about by whoever asked for it."""
         return self._sprites.item(self._display.sprite(look), Spot((0.0, 0.0), 0.0, 0.0))
 
     def show_pieces(self, visible: bool) -> None:

@@ -18,7 +18,7 @@ from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
 
 
 def towards(here: Point, direction: Point, places: Mapping[str, Point]) -> str:
-    """The key of the place that lies next in `direction`, a step along an axis; empty if none lies there.
+    """Return the key of the place that lies next in `direction`, a step along an axis; empty if none lies there.
 
     What lies aside counts as further, and what lies more aside than 60 degrees does not count.
     """
@@ -105,7 +105,7 @@ class MapView(ZoomView):
         return min(self.map_scene.board.areas(), key=lambda area: math.dist(area.token, middle)).id
 
     def area_under(self, place: QPointF) -> str:
-        """The area at a place of the viewport; small ones can be hit from a little further away."""
+        """Return the area at a place of the viewport; small ones can be hit from a little further away."""
         return self.map_scene.area_at(self.to_scene(place), HALF_TARGET / self.scale_now)
 
     def _update_card(self) -> None:
@@ -145,7 +145,7 @@ class MapView(ZoomView):
         self.card.toggle_pin()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The legend stays in its corner."""
+        """Keep the legend in its corner."""
         super().resizeEvent(event)
         self.legend.settle()
 
@@ -263,13 +263,13 @@ class MapView(ZoomView):
         return True
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes with the keyboard."""
+        """Take the ring away with the keyboard."""
         self._space = False
         self.map_scene.focus_area("")
         super().focusOutEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is on no area any more."""
+        """Note that the pointer is on no area any more."""
         self.map_scene.hover("")
         super().leaveEvent(event)
 

@@ -92,7 +92,7 @@ class Canvas:
         self.painter.drawText(box, int(align) | Qt.TextFlag.TextSingleLine, fitting)
 
     def width(self, texts: Iterable[str]) -> float:
-        """The width of the longest text."""
+        """Return the width of the longest text."""
         return max((self.metrics.horizontalAdvance(text) for text in texts), default=0)
 
     def title(self, chart: Chart) -> None:
@@ -131,7 +131,7 @@ class Canvas:
         self.painter.drawPath(place.map(symbol_path(SYMBOLS[look % len(SYMBOLS)])))
 
     def pen(self, one: Series) -> QPen:
-        """The pen of a series' line."""
+        """Return the pen of a series' line."""
         pen = QPen(QColor(one.colour), 0.17 * self.size)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         dashes = DASHES[one.look % len(DASHES)]

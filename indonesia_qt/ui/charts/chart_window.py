@@ -106,12 +106,12 @@ class ChartView(QWidget):
             self._go()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is on no value any more."""
+        """Note that the pointer is on no value any more."""
         super().leaveEvent(event)
         self._point(-1)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is on no value any more."""
+        """Note that the keyboard is on no value any more."""
         super().focusOutEvent(event)
         self._point(-1)
 

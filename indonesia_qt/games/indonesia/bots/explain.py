@@ -52,7 +52,7 @@ class ValueReason(Struct, frozen=True):
 
 
 def reasons(view: State, asked: Question[State], w: Weights, best: Action, other: Action) -> tuple[ValueReason, ...]:
-    """What speaks for an answer, and against it, in what a seat may expect to have at the end; the weightiest first.
+    """Return what speaks for and against an answer in what a seat may expect at the end; the weightiest first.
 
     It is empty where the value isn't the sum of its parts, as when bids hang on the weights themselves.
     """
@@ -72,7 +72,7 @@ def reasons(view: State, asked: Question[State], w: Weights, best: Action, other
 
 
 def ranked(parts: dict[str, float]) -> tuple[ValueReason, ...]:
-    """The parts that come to a rupiah at least, the weightiest first."""
+    """Return the parts that come to a rupiah at least, the weightiest first."""
     found = [ValueReason(kind, round(part)) for kind, part in parts.items()]
     return tuple(sorted((reason for reason in found if reason.amount), key=lambda reason: -abs(reason.amount)))
 
@@ -123,21 +123,21 @@ class Explanation(Struct, frozen=True):
 
 
 def thinker_for(bot: str) -> str:
-    """The bot whose thoughts explain what `bot` decided, both by the names that seats have: itself if it has any."""
+    """Return the bot whose thoughts explain what `bot` decided, both by the names of seats: itself if it has any."""
     return bot if BotName.read(bot).bot in WEIGHTS else USUAL_THINKER
 
 
 def explained(bot_request: BotRequest) -> Explanation:
-    """What a bot that looks one decision ahead thinks, from the view of its seat alone; the same for the same inquiry.
+    """Return what a bot that looks one decision ahead thinks, from the view of its seat alone.
 
-    The name is one of those that `thinker_for` gives.
+    Equal requests have equal explanations. The name is one of those that `thinker_for` gives.
     """
     found = sorted(weighed(bot_request.view, bot_request.asked, _weights(bot_request)), key=lambda one: -one.lead)
     return _explanation(bot_request, [Thought(one.action, 1, one.estimate, one.lead) for one in found], 1)
 
 
 def explained_together(bot_request: BotRequest, shares: Sequence[bytes]) -> Explanation:
-    """What a bot that shares its thinking out thinks, from the shares; otherwise like `explained`."""
+    """Return what a bot that shares its thinking out thinks, from the shares; otherwise like `explained`."""
     return _explanation(bot_request, conclusion(bot_request, shares), len(shares))
 
 

@@ -44,7 +44,7 @@ class Thought(Struct, frozen=True):
         return self.lead / self.looks
 
     def seen(self, estimate: float, lead: float) -> Thought:
-        """The same after one more look."""
+        """Return the thought after one more look."""
         return Thought(self.action, self.looks + 1, self.estimate + estimate, self.lead + lead)
 
 
@@ -73,7 +73,7 @@ class Runner:
         self.thought = self.thought.seen(estimate, lead)
 
     def is_behind(self, other: Runner) -> bool:
-        """Whether the rounds leave little doubt that another candidate, which ran in the same rounds, is no worse."""
+        """Return whether there is little doubt that another candidate, which ran in the same rounds, is no worse."""
         by = [theirs - mine for theirs, mine in zip(other.leads, self.leads, strict=True)]
         return len(by) >= FEWEST_ROUNDS and fmean(by) >= CLEAR * stdev(by) / math.sqrt(len(by))
 
@@ -113,7 +113,7 @@ def search(
 
 
 def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
-    """What several searches found, as one: the best first, and those last that were looked at less."""
+    """Join what several searches found: the best first, and those last that were looked at less."""
     sums: dict[Action, Thought] = {}
     for t in (t for thoughts in found for t in thoughts):
         old = sums.get(t.action, Thought(t.action, 0, 0.0, 0.0))
@@ -165,7 +165,7 @@ class Medium:
     """Takes the answer after which it would stand best, by the value of the position."""
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
-        """The best of the answers that are worth a thought; the first of equals."""
+        """Choose the best of the answers that are worth a thought; the first of equals."""
         return best(view, asked, weights_for("medium", len(view.players)))
 
 
@@ -173,7 +173,7 @@ class Hard:
     """Takes the answer after which it would stand best, by weights that were fitted to the results of games."""
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
-        """The best of the answers that are worth a thought; the first of equals."""
+        """Choose the best of the answers that are worth a thought; the first of equals."""
         return best(view, asked, weights_for("hard", len(view.players)))
 
 
@@ -195,15 +195,15 @@ class Expert:
         self.seconds, self.clock = seconds, clock
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
-        """The candidate that comes to most."""
+        """Choose the candidate that comes to most."""
         return self.conclude([self.ponder(view, asked, chance)])[0].action
 
     def ponder(self, view: State, asked: Question[State], chance: Random) -> tuple[Thought, ...]:
-        """What one process finds of the candidates in the time."""
+        """Look at the candidates for as long as there is time."""
         end = self.clock() + (1 - LAST_REPLY) * self.seconds
         w = weights_for("expert", len(view.players))
         return search(view, asked, w, EFFORT, chance, lambda: self.clock() < end)
 
     def conclude(self, found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
-        """What several processes found, as one, the best first."""
+        """Join what several processes found, the best first."""
         return ranking(found)

@@ -148,7 +148,7 @@ class Planner:
         return DeliveryDraft((*draft.rows, *rest), (*draft.locks, *(False,) * len(rest)))
 
     def choices(self, locked: Plan, origin: str) -> Choices:
-        """Where a good of the zone at `origin` can go."""
+        """Return where a good of the zone at `origin` can go."""
         return Choices(self, locked, origin)
 
 

@@ -279,7 +279,7 @@ class _Routing:
                 net.arc(tail, towns[city], ENDLESS)
 
     def way(self, delivery: Deliver) -> list[tuple[int, int, int]]:
-        """The arcs that a good takes."""
+        """Return the arcs that a good takes."""
         nodes = [SOURCE, self.zones[self.market.zone_at(delivery.origin)]]
         for sea in delivery.route:
             deck = self.decks[delivery.line][sea]
@@ -288,7 +288,7 @@ class _Routing:
         return [self.net.find(tail, head) for tail, head in pairwise(nodes)]
 
     def plan(self) -> Plan:
-        """The largest flow of least cost, taken apart into a delivery for each good."""
+        """Return the largest flow of least cost, taken apart into a delivery for each good."""
         self.net.fill(min(sum(self.market.goods), sum(map(self.market.demand.__getitem__, self.town_nodes))))
         plan = []
         for zone, node in zip(self.market.zones, self.zones, strict=True):

@@ -75,7 +75,7 @@ def paint_ornament(painter: QPainter, what: str, box: QRectF, title: str, colour
 
 
 def arrow_paths(line: Line) -> tuple[QPainterPath, QPainterPath]:
-    """The shaft and the two heads of an arrow along `line`; one of two points is bent a little."""
+    """Return the shaft and the two heads of an arrow along `line`; one of two points is bent a little."""
     first, *between, last = (QPointF(x, y) for x, y in line)
     along = last - first
     if not between:
@@ -92,7 +92,7 @@ def arrow_paths(line: Line) -> tuple[QPainterPath, QPainterPath]:
 
 
 def head(tip: QPointF, direction: QPointF, size: float) -> QPolygonF:
-    """The head of an arrow that points in `direction`."""
+    """Return the head of an arrow that points in `direction`."""
     ahead = direction / math.hypot(direction.x(), direction.y())
     aside = QPointF(-ahead.y(), ahead.x())
     back = tip - ahead * size

@@ -11,7 +11,7 @@ from indonesia_qt.board.model import Line, Point
 
 
 def thin(line: Line, step: float) -> Line:
-    """The line without the points that are nearer than `step` to the one before; both ends stay."""
+    """Return the line without the points that are nearer than `step` to the one before; both ends stay."""
     kept = [line[0]]
     for x, y in line[1:-1]:
         if abs(x - kept[-1][0]) + abs(y - kept[-1][1]) >= step:
@@ -20,7 +20,7 @@ def thin(line: Line, step: float) -> Line:
 
 
 def rounded(line: Line) -> Line:
-    """The line with its corners cut at a quarter of each edge (Chaikin); both ends stay."""
+    """Return the line with its corners cut at a quarter of each edge (Chaikin); both ends stay."""
     if len(line) < 3:
         return line
     points: list[Point] = [line[0]]
@@ -31,12 +31,12 @@ def rounded(line: Line) -> Line:
 
 
 def length(line: Line) -> float:
-    """The length of the line."""
+    """Return the length of the line."""
     return sum(math.dist(a, b) for a, b in pairwise(line))
 
 
 def point_along(line: Line, distance: float) -> Point:
-    """The point of the line that is `distance` from its start, or the nearer end."""
+    """Return the point of the line that is `distance` from its start, or the nearer end."""
     for a, b in pairwise(line):
         step = math.dist(a, b)
         if distance <= step and step:
@@ -47,7 +47,7 @@ def point_along(line: Line, distance: float) -> Point:
 
 
 def dashed(line: Line, dash: float, gap: float) -> Iterator[Line]:
-    """The pieces of the line that a dashed pen leaves; it starts and ends with half a dash where there is room.
+    """Yield the pieces of the line that a dashed pen leaves, with half a dash at both ends where there is room.
 
     Done once here instead of by the pen at every repaint, which takes many times as long.
     """

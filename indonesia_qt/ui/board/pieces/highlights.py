@@ -41,16 +41,16 @@ class Highlights:
         self._outlines, self._colours = outlines, colours
 
     def area(self, mark: AreaMark) -> list[Stroke]:
-        """How an area stands."""
+        """Return the strokes of how an area stands."""
         fill = SEA_FILL if mark.area in self._outlines.seas else FILL
         return list(self._area(mark.standing, self._outlines.areas[mark.area], fill))
 
     def veil(self, area: str) -> list[Stroke]:
-        """The veil over a dimmed area."""
+        """Return the veil over a dimmed area."""
         return [Stroke(self._outlines.areas[area], NO_PEN, faded(self._colours.veil, VEIL))]
 
     def territory(self, area: str, look: SeatLook) -> list[Stroke]:
-        """An area in its owner's colour and pattern."""
+        """Return the strokes of an area in its owner's colour and pattern."""
         shape = self._outlines.areas[area]
         sea = area in self._outlines.seas
         lines = pen(faded(look.colour, 0.5 if sea else 0.85), 2.0)
@@ -61,13 +61,13 @@ class Highlights:
         ]
 
     def hover(self, area: str) -> list[Stroke]:
-        """The sign that the pointer is on an area."""
+        """Return the sign that the pointer is on an area."""
         shape = self._outlines.areas[area]
         light = faded(self._colours.casing, 0.22)
         return [Stroke(shape, pen(faded(self._colours.hover, 0.8), 2 * 2.2), light, shape)]
 
     def focus(self, area: str, at: QPointF) -> list[Stroke]:
-        """The outline of the area that the keyboard is on, and a ring around its token."""
+        """Return the outline of the area that the keyboard is on, and a ring around its token."""
         shape = self._outlines.areas[area]
         ring = QPainterPath()
         ring.addEllipse(at, FOCUS_RADIUS, FOCUS_RADIUS)

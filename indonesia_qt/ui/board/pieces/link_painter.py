@@ -40,7 +40,7 @@ class LinkPainter:
         self._tokens, self._theme = tokens, theme
 
     def pieces(self, mark: LinkMark) -> list[list[Stroke]]:
-        """The line from one area to the other; a lane ends in discs, and one that leads nowhere is a disc.
+        """Return the line from one area to the other; a lane ends in discs, and one that leads nowhere is a disc.
 
         Lines that are drawn through come in pieces, as the picture of a long one at a slant would be mostly empty.
         """
@@ -112,7 +112,7 @@ class RoutePainter:
         self._remembered: dict[tuple[RouteMark, ...], list[DrawnRoute]] = {}
 
     def drawn(self, marks: Iterable[Mark]) -> list[DrawnRoute]:
-        """All routes among the marks. Each keeps off those before it, so one route can change the next."""
+        """Return all routes among the marks. Each keeps off those before it, so one route can change the next."""
         routes = tuple(mark for mark in marks if isinstance(mark, RouteMark))
         if routes not in self._remembered:
             if len(self._remembered) == REMEMBERED:

@@ -26,7 +26,7 @@ RING_CAPS: dict[Symbol, Qt.PenCapStyle] = {"diamond": Qt.PenCapStyle.RoundCap}
 
 
 def pattern(symbol: Symbol, box: QRectF, step: float = STEP) -> QPainterPath:
-    """The lines of a pattern all over `box`; those of neighbouring boxes continue each other.
+    """Return the lines of a pattern all over `box`; those of neighbouring boxes continue each other.
 
     Circles rise to the right, triangles fall, squares lie flat, diamonds stand upright, crosses are short strokes.
     """

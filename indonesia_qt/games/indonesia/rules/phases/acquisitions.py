@@ -51,7 +51,7 @@ class ChooseDeed(Question[State], frozen=True):
     answers = (StartProduction, StartShipping, Pass)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """To pass, and each available deed with each place to start."""
+        """Return a pass, and each available deed with each place to start."""
         found: list[Action] = [Pass()]
         for deed in map(s.scenario.deeds.__getitem__, s.deeds):
             if deed.kind == "shipping":

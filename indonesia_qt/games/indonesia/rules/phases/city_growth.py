@@ -46,7 +46,7 @@ class ChooseGrowth(Question[State], frozen=True):
     answers = (Grow,)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """Each city that has received enough."""
+        """Return each city that has received enough."""
         return [Grow(city) for city in candidates(s, self.size)]
 
     def check(self, s: State, action: Grow) -> Reason | None:

@@ -72,7 +72,7 @@ class AnnounceMerger(Question[State], frozen=True):
         return _multiples(units * unit_value(a, b), units, s.players[self.seat].cash)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """To pass, and each pair, in one of its two orders, with each bid."""
+        """Return a pass, and each pair, in one of its two orders, with each bid."""
         blocks = [
             (bids, lambda bid, first=first, second=second: Announce(first, second, bid))
             for first, second in self.mergeable
@@ -157,7 +157,7 @@ class RaiseBid(Question[State], frozen=True):
         return _multiples(self.auction.bid + units, units, s.players[self.seat].cash)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """To pass, and each bid."""
+        """Return a pass, and each bid."""
         return LazyActions((range(1), lambda _: Pass()), (self.bids(s), Raise))
 
     def check(self, s: State, action: Raise | Pass) -> Reason | None:
@@ -203,7 +203,7 @@ class ChooseRemoval(Question[State], frozen=True):
     answers = (GiveUp,)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """Each area that may go."""
+        """Return each area that may go."""
         return [GiveUp(area) for area in removable(s, s.companies[self.company])]
 
     def check(self, s: State, action: GiveUp) -> Reason | None:

@@ -64,7 +64,7 @@ class ChooseSite(Question[State], frozen=True):
     answers = (PlaceCity,)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """Each card with each of its sites."""
+        """Return each card with each of its sites."""
         cards = s.players[self.seat].cards[s.era]
         return [PlaceCity(card, area) for card in cards if card != HIDDEN_CARD for area in sites(s, card)]
 

@@ -78,7 +78,7 @@ class ChooseCompany(Question[State], frozen=True):
     answers = (Operate,)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """Each of his companies that hasn't operated this year."""
+        """Return each of his companies that hasn't operated this year."""
         return [Operate(id) for id in s.players[self.seat].companies if id not in s.operated]
 
     def check(self, s: State, action: Operate) -> Reason | None:
@@ -105,7 +105,7 @@ class FloatShips(Question[State], frozen=True):
     answers = (PlaceShip, Pass)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """To add no more, and each sea where a ship can be added."""
+        """Return a pass, and each sea where a ship can be added."""
         return [Pass(), *(PlaceShip(sea) for sea in expansion_seas(s, s.companies[self.company]))]
 
     def check(self, s: State, action: PlaceShip | Pass) -> Reason | None:
@@ -141,7 +141,7 @@ class DeliverGoods(Question[State], frozen=True):
     answers = (Deliver, DeliverRest)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """To follow the plan; and for each zone, line and city that a largest plan can use together, one route."""
+        """Return the rest by the plan, and the first route of each zone, line and city that `deliveries` finds."""
         return [DeliverRest(), *self.deliveries(s)]
 
     def deliveries(self, s: State) -> Iterator[Deliver]:
@@ -234,7 +234,7 @@ class ChooseExpansion(Question[State], frozen=True):
         return 0 if self.free else PRICE[s.companies[self.company].kind]
 
     def actions(self, s: State) -> Sequence[Action]:
-        """Each area that the company can have, and to stop where it isn't free."""
+        """Return each area that the company can have, and a pass where it isn't free."""
         passing = [] if self.free else [Pass()]
         if self.price(s) > means(s, self.seat) and not self.free:
             return passing

@@ -41,7 +41,7 @@ class PlaceBid(Question[State], frozen=True):
         return range(max(0, s.players[self.seat].cash) + 1)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """A bid for each amount."""
+        """Return a bid for each amount."""
         return LazyActions((self.amounts(s), Bid))
 
     def check(self, s: State, action: Bid) -> Reason | None:
