@@ -317,13 +317,13 @@ class _Assembly:
             yield feature, feature.properties
 
     def land(self, feature: schema.Feature, land: schema.LandProperties, tokens: _Spots) -> LandArea:
-        token, radius = self.spot(tokens, feature.id, "token")
+        token, radius = self.spot(tokens, feature.id)
         names = schema.names(land.names)
         place = None if land.place is None else one_line(land.place)
         return LandArea(feature.id, land.province, place, self.shape(feature), token, radius, names)
 
     def sea(self, feature: schema.Feature, sea: schema.SeaProperties, tokens: _Spots, berths: _Spots) -> SeaArea:
-        token, radius = self.spot(tokens, feature.id, "token")
+        token, radius = self.spot(tokens, feature.id)
         if feature.id not in berths:
             raise self.error(tr('sea "{id}"', id=feature.id), tr("has no berths feature"))
         places, berth_radius = berths[feature.id]
@@ -343,9 +343,9 @@ class _Assembly:
             spots[properties.of] = self.points(feature), properties.radius
         return spots
 
-    def spot(self, spots: _Spots, area: str, what: str) -> tuple[Point, float]:
+    def spot(self, spots: _Spots, area: str) -> tuple[Point, float]:
         if area not in spots:
-            raise self.error(tr('area "{area}"', area=area), tr("has no {what} feature", what=what))
+            raise self.error(tr('area "{area}"', area=area), tr("has no {what} feature", what="token"))
         points, radius = spots[area]
         return points[0], radius
 

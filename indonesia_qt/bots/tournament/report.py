@@ -45,9 +45,14 @@ class Ranking(Struct, frozen=True):
     reason: str
 
 
-def wilson(successes: int, trials: int, z: float = CONFIDENCE_95) -> tuple[float, float]:
-    """Return the score interval of a share: between which shares the true one lies (Wilson 1927)."""
-    share = successes / trials
+def wilson(successes: int, trials: int) -> tuple[float, float]:
+    """Return the 95 % score interval of a share: between which shares the true one lies (Wilson 1927).
+
+    >>> low, high = wilson(successes=50, trials=100)
+    >>> f"{low:.3f} to {high:.3f}"
+    '0.404 to 0.596'
+    """
+    share, z = successes / trials, CONFIDENCE_95
     centre = (share + z * z / (2 * trials)) / (1 + z * z / trials)
     half = z / (1 + z * z / trials) * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
     return max(0.0, centre - half), min(1.0, centre + half)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import tr
@@ -54,8 +53,8 @@ class MapView(ZoomView):
     touched = Signal()
     confirmed = Signal()
 
-    def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: MapScene) -> None:
+        super().__init__(scene)
         self._pressed: QPoint | None = None
         self._pressed_area = ""
         self._carries = False

@@ -21,6 +21,7 @@ from indonesia_qt.games.indonesia.bots.prospects import cargo, custom, rooms
 from indonesia_qt.games.indonesia.bots.trade import Trade, rest_of_year, trade
 from indonesia_qt.games.indonesia.rules.companies import harbours, ship_limit
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, TRACKS, Kind
+from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
 SOON = 2
@@ -216,7 +217,7 @@ def weights_for(name: str, players: int) -> Weights:
 def worth(s: State, w: Weights) -> list[float]:
     """Return the final money that each seat may expect, in rupiah; for a game that is over it is exact (R-END-02)."""
     if not s.stack:
-        return [float(player.cash + player.bank + player.earnings) for player in s.players]
+        return [float(money) for money in final_money(s)]
     years = years_to_come(s, w.pace)
     weights = w.at(years)
     return [money + sum(map(mul, weights, found)) for money, found in features(s, years)]

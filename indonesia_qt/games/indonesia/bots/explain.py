@@ -96,8 +96,8 @@ def _only(w: Weights, features: Collection[str]) -> Weights:
 
 SHOWN = 8
 """So many candidates are shown at most."""
-WEIGHTS = {"medium": "medium", "hard": "hard", "expert": "expert"}
-"""The bots that weigh answers by the money at the end, each with the name of the weights of its first look."""
+THINKERS = ("medium", "hard", "expert")
+"""The bots that weigh answers by the money at the end, at first by the weights of their name."""
 USUAL_THINKER = "medium"
 """Whose thoughts are shown of what was decided by a bot that doesn't weigh answers so."""
 
@@ -124,7 +124,7 @@ class Explanation(Struct, frozen=True):
 
 def thinker_for(bot: str) -> str:
     """Return the bot whose thoughts explain what `bot` decided, both by the names of seats: itself if it has any."""
-    return bot if BotName.read(bot).bot in WEIGHTS else USUAL_THINKER
+    return bot if BotName.read(bot).bot in THINKERS else USUAL_THINKER
 
 
 def explained(bot_request: BotRequest) -> Explanation:
@@ -168,4 +168,4 @@ def _reasons(bot_request: BotRequest, best: Thought, other: Thought, played_on: 
 
 
 def _weights(bot_request: BotRequest) -> Weights:
-    return weights_for(WEIGHTS[BotName.read(bot_request.name).bot], len(bot_request.view.players))
+    return weights_for(BotName.read(bot_request.name).bot, len(bot_request.view.players))

@@ -164,17 +164,17 @@ def _in_auction(s: State) -> bool:
 class Medium:
     """Takes the answer after which it would stand best, by the value of the position."""
 
-    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
-        """Choose the best of the answers that are worth a thought; the first of equals."""
-        return best(view, asked, weights_for("medium", len(view.players)))
-
-
-class Hard:
-    """Takes the answer after which it would stand best, by weights that were fitted to the results of games."""
+    weights = "medium"
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
         """Choose the best of the answers that are worth a thought; the first of equals."""
-        return best(view, asked, weights_for("hard", len(view.players)))
+        return best(view, asked, weights_for(self.weights, len(view.players)))
+
+
+class Hard(Medium):
+    """Does the same by weights that were fitted to the results of games."""
+
+    weights = "hard"
 
 
 SECONDS = 2.0

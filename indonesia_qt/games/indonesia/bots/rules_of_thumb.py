@@ -25,7 +25,7 @@ from indonesia_qt.games.indonesia.rules.actions import (
     StartProduction,
     StartShipping,
 )
-from indonesia_qt.games.indonesia.rules.companies import is_empty
+from indonesia_qt.games.indonesia.rules.companies import harbours, is_empty
 from indonesia_qt.games.indonesia.rules.constants import PRICE, Track
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
@@ -199,7 +199,7 @@ def choose_expansion(view: State, asked: ChooseExpansion) -> Action:
     company = view.companies[asked.company]
     actions = _of(Expand, asked, view)
     if not asked.free:
-        known = {sea for area in company.areas for sea in view.scenario.seas_at[area]}
+        known = harbours(view, company)
         purse = _purse(view, asked.seat)
         actions = [a for a in actions if purse >= asked.price(view) and _traffic(view, a.area, known)]
     if not actions:
