@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
@@ -66,8 +66,8 @@ class ChartSpot(NamedTuple):
     moment: int | None = None
 
 
-class Canvas:
-    """The tools to draw a chart with, into `room`; `size` is that of its text in units of the painter.
+class ChartDrawing:
+    """A chart being drawn into `room`; `size` is that of its text in units of the painter.
 
     `spots` are the places of the values that were drawn.
     """
@@ -81,6 +81,18 @@ class Canvas:
         self.metrics = QFontMetricsF(self.font)
         self.line = self.metrics.height()
         self.spots: list[ChartSpot] = []
+
+    def draw(self, chart: Chart) -> None:
+        """Draw the chart with its title."""
+        painter = self.painter
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.room, QColor(self.ink.field))
+        pad = 1.2 * self.size
+        self.room = self.room.adjusted(pad, 0.8 * pad, -pad, -pad)
+        self.title(chart)
+        _DRAWN[type(chart)](self, chart)
+        painter.restore()
 
     # text
 
@@ -186,7 +198,7 @@ class Canvas:
         self.spots.append(ChartSpot(place, text, moments[label] if moments else None))
 
 
-def draw_lines(d: Canvas, chart: Lines) -> None:
+def draw_lines(d: ChartDrawing, chart: Lines) -> None:
     """Draw the lines under their key."""
 
     def sample(box: QRectF, one: Series) -> None:
@@ -229,7 +241,7 @@ def draw_lines(d: Canvas, chart: Lines) -> None:
             d.add_spot(place, f"{one.name}, {chart.labels[n]}: {number(one.values[n])}", chart.moments, n)
 
 
-def draw_bars(d: Canvas, chart: Bars) -> None:
+def draw_bars(d: ChartDrawing, chart: Bars) -> None:
     """Draw the bars under their key."""
     d.key(chart.series, lambda box, one: d.part(box.adjusted(0, 0.15 * d.line, 0, -0.15 * d.line), one))
     sums = [
@@ -275,7 +287,7 @@ def _bar_box(plot: QRectF, axis: Axis, upright: bool, middle: float, thick: floa
     return QRectF(plot.left() + low * plot.width(), middle - thick / 2, (high - low) * plot.width(), thick)
 
 
-def draw_timetable(d: Canvas, chart: Timetable) -> None:
+def draw_timetable(d: ChartDrawing, chart: Timetable) -> None:
     """Draw a row for each span."""
 
     def sample(box: QRectF, one: Series) -> None:
@@ -318,13 +330,13 @@ def draw_timetable(d: Canvas, chart: Timetable) -> None:
         d.add_spot(box.united(name), f"{span.name}: {span.description}, {years}", chart.moments, span.begin)
 
 
-def _owner_mark(d: Canvas, box: QRectF, look: int, colour: str) -> None:
+def _owner_mark(d: ChartDrawing, box: QRectF, look: int, colour: str) -> None:
     radius = min(0.3 * box.height(), 0.4 * d.size)
     at = QPointF(min(box.left() + 0.9 * d.size, box.center().x()), box.center().y())
     d.symbol(at, look, readable_on(colour, "#ffffff", "#201810"), radius)
 
 
-def _join(d: Canvas, ended: QRectF, begun: QRectF, colour: str, lane: int) -> None:
+def _join(d: ChartDrawing, ended: QRectF, begun: QRectF, colour: str, lane: int) -> None:
     """A line from the end of a span to the beginning of the one that it goes over into, beside others' lanes."""
     x = begun.left() + (0.25 + 0.3 * lane) * d.size
     path = QPainterPath(QPointF(ended.right(), ended.center().y()))
@@ -335,7 +347,7 @@ def _join(d: Canvas, ended: QRectF, begun: QRectF, colour: str, lane: int) -> No
     d.painter.drawPath(path)
 
 
-def draw_matrix(d: Canvas, chart: Matrix) -> None:
+def draw_matrix(d: ChartDrawing, chart: Matrix) -> None:
     """Draw the numbers with the names of rows and columns."""
     room = d.room
     left = min(d.width([*chart.rows, chart.row_title]), 0.35 * room.width()) + 0.9 * d.size
@@ -366,26 +378,9 @@ def draw_matrix(d: Canvas, chart: Matrix) -> None:
                 d.add_spot(box, f"{row}, {chart.columns[c]}: {number(value)}", chart.moments, c)
 
 
-class ChartDrawing(Canvas):
-    """One chart being drawn; its `spots` are there once `draw` was called."""
-
-    def draw(self, chart: Chart) -> None:
-        """Draw the chart with its title."""
-        painter = self.painter
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.room, QColor(self.ink.field))
-        pad = 1.2 * self.size
-        self.room = self.room.adjusted(pad, 0.8 * pad, -pad, -pad)
-        self.title(chart)
-        draw: Callable[[Canvas, Chart], None] = _DRAWN[type(chart)]
-        draw(self, chart)
-        painter.restore()
-
-
-_DRAWN: dict[type[Chart], Callable[[Canvas, Chart], None]] = {
-    Lines: draw_lines,  # type: ignore[dict-item]
-    Bars: draw_bars,  # type: ignore[dict-item]
-    Timetable: draw_timetable,  # type: ignore[dict-item]
-    Matrix: draw_matrix,  # type: ignore[dict-item]
+_DRAWN: dict[type[Chart], Callable[[ChartDrawing, Any], None]] = {
+    Lines: draw_lines,
+    Bars: draw_bars,
+    Timetable: draw_timetable,
+    Matrix: draw_matrix,
 }

@@ -147,13 +147,9 @@ class Planner:
         rest = best_plan(self.market(draft.rows), objective)
         return DeliveryDraft((*draft.rows, *rest), (*draft.locks, *(False,) * len(rest)))
 
-    def choices(self, locked: Plan, origin: str) -> Choices:
-        """Return where a good of the zone at `origin` can go."""
-        return Choices(self, locked, origin)
-
 
 class Choices:
-    """Where the next good of a zone can go beside the deliveries that are locked."""
+    """Where the next good of the zone at `origin` can go beside the deliveries that are locked."""
 
     def __init__(self, planner: Planner, locked: Plan, origin: str) -> None:
         self.planner, self.locked, self.origin = planner, locked, origin
@@ -270,5 +266,5 @@ def send(choices: Choices, line: str = "", begun: tuple[str, ...] = ()) -> Sendi
 def sending_to(place: str, planner: Planner, locked: Plan, first: Iterable[str]) -> Sending:
     """Begin to send a good that can reach a place next; zones of the areas `first` come before others."""
     origins = dict.fromkeys((*first, *(zone.areas[0] for zone in planner.market().zones)))
-    found = [send(planner.choices(locked, origin)) for origin in origins]
+    found = [send(Choices(planner, locked, origin)) for origin in origins]
     return next((one for one in found if place in one.verdicts and one.verdicts[place].delivery), found[0])

@@ -42,7 +42,7 @@ class Mergers(Process[State], frozen=True):
             return
         seat = s.order[self.turn]
         s.stack[-1] = Mergers((self.turn + 1) % players, self.passes + 1)
-        reason = why_no_mergers(s, seat)
+        reason = _why_no_research(s, seat, FEWEST_DEEDS)
         pairs = () if reason else mergeable(s, seat)
         reason = reason or why_no_announcement(s, seat, pairs)
         if reason is None:
@@ -287,11 +287,6 @@ def affordable(s: State, seat: int, pairs: Pairs) -> list[tuple[str, str]]:
     """Return those of the pairs for which a player has the cash (R-MER-05)."""
     cash = s.players[seat].cash
     return [pair for pair in pairs if nominal_value(s, *pair) <= cash]
-
-
-def why_no_mergers(s: State, seat: int) -> Reason | None:
-    """Return why a player can't announce any merger, whatever companies there are; None when he can."""
-    return _why_no_research(s, seat, FEWEST_DEEDS)
 
 
 def why_no_announcement(s: State, seat: int, pairs: Pairs) -> Reason | None:
