@@ -140,25 +140,23 @@ class _Extractor(ast.NodeVisitor):
             self._complain(node, "the text for one has a value that the text for many lacks")
 
     def _phrase(self, node: ast.Call) -> None:
-        texts = self._literals(node.args[0])
-        if texts is None:
-            self._complain(node, "a phrase is a literal")
-        for text in texts or ():
+        for text in self._texts_of(node, 0, "a phrase is a literal"):
             self._add(node, text, node.args[1:2])
 
     def _term(self, node: ast.Call) -> None:
-        texts = self._literals(node.args[0])
-        if texts is None:
-            self._complain(node, "the text of a term is a literal")
-        for text in texts or ():
+        for text in self._texts_of(node, 0, "the text of a term is a literal"):
             self._check_values(node, self._add(node, text, node.args[1:2]).places)
 
     def _because(self, node: ast.Call) -> None:
-        texts = self._literals(node.args[1])
-        if texts is None:
-            self._complain(node, "the text of a reason is a literal")
-        for text in texts or ():
+        for text in self._texts_of(node, 1, "the text of a reason is a literal"):
             self._check_values(node, self._add(node, text, []).places)
+
+    def _texts_of(self, node: ast.Call, argument: int, problem: str) -> list[str]:
+        """The texts that an argument can be; none, and a problem, when it isn't made of literals."""
+        texts = self._literals(node.args[argument])
+        if texts is None:
+            self._complain(node, problem)
+        return texts or []
 
     def _add(self, node: ast.Call, text: str, meaning: list[ast.expr], one: str = "") -> Text:
         meanings = self._literals(meaning[0]) if meaning else [""]

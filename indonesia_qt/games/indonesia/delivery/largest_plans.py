@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.maxflow import ENDLESS, NOWHERE, SINK, SOURCE, FlowNetwork
-from indonesia_qt.games.indonesia.rules.shipping import FOREIGN, Market, Plan
+from indonesia_qt.games.indonesia.rules.shipping import FOREIGN, Market, Plan, Routing
 
 
 class Prices(NamedTuple):
@@ -31,13 +30,10 @@ class PlanNetwork:
     it leads in.
     """
 
-    def __init__(self, market: Market, prices: Prices | None = None) -> None:
-        self.market, self.net = market, FlowNetwork()
-        self.prices = prices or Prices()
+    def __init__(self, market: Market, prices: Prices) -> None:
+        self.market, self.prices, self.net = market, prices, FlowNetwork()
         self.ships: dict[tuple[str, str], int] = {}
         self.towns: dict[str, int] = {}
-        self.entries: dict[tuple[int, str], int] = {}
-        """The node that leads the goods of a zone to a line; the node before it leads to it."""
         self.zones = [self.net.node() for _ in market.zones]
         for node, goods in zip(self.zones, market.goods, strict=True):
             self.net.arc(SOURCE, node, goods)
@@ -53,7 +49,7 @@ class PlanNetwork:
         for sea, room in market.room[line].items():
             self.ships[line, sea] = net.gate(room, cost)
         for n, zone in enumerate(market.zones):
-            entry = self.entries[n, line] = net.gate(ENDLESS, self.prices.line.get(line, 0))
+            entry = net.gate(ENDLESS, self.prices.line.get(line, 0))
             net.arc(self.zones[n], entry - 1, ENDLESS)
             for sea in zone.harbours:
                 if sea in market.room[line]:
@@ -66,16 +62,6 @@ class PlanNetwork:
             for near in scenario.sea_neighbours[sea]:
                 if near in market.room[line]:
                     net.arc(out, self.ships[line, near] - 1, ENDLESS)
-
-    def lay(self, plan: Plan) -> None:
-        """Send the goods of a plan their ways."""
-        for delivery in plan:
-            zone = self.market.zone_at(delivery.origin)
-            outs = [self.entries[zone, delivery.line]]
-            outs += [self.ships[delivery.line, sea] for sea in delivery.route]
-            outs.append(self.towns[delivery.city])
-            nodes = [SOURCE, self.zones[zone], *(node for out in outs for node in (out - 1, out)), SINK]
-            self.net.push(self.net.find(tail, head) for tail, head in pairwise(nodes))
 
     def cheapest_plan(self) -> Plan:
         """Return the plan that sells the most, and of these the one that costs least, in a fixed order of equals."""
@@ -213,22 +199,19 @@ def bottleneck(market: Market, plan: Plan) -> Bottleneck:
     >>> bottleneck(market, market.best_plan()).ships
     (('a-jawa-timur-shipping', 'bali-sea', 1),)
     """
-    network = PlanNetwork(market)
-    network.lay(plan)
-    reached = network.net.reached(SOURCE)
+    routing = Routing(market)
+    routing.lay(plan)
+    reached = routing.net.reached(SOURCE)
     zones = [(zone.areas[0], goods) for zone, goods in zip(market.zones, market.goods, strict=True)]
     return Bottleneck(
-        tuple(zone for zone, node in zip(zones, network.zones, strict=True) if zone[1] and node not in reached),
+        tuple(zone for zone, node in zip(zones, routing.zones, strict=True) if zone[1] and node not in reached),
         tuple(
             (line, sea, room)
-            for (line, sea), out in network.ships.items()
-            if (room := market.room[line][sea]) and out - 1 in reached and out not in reached
+            for line, rooms in market.room.items()
+            for sea, room in rooms.items()
+            if (deck := routing.decks[line].get(sea)) in reached and deck + 1 not in reached
         ),
-        tuple(
-            (city, demand)
-            for city, demand in market.demand.items()
-            if demand and network.towns[city] - 1 in reached and network.towns[city] not in reached
-        ),
+        tuple((city, demand) for city, demand in market.demand.items() if routing.town_nodes.get(city) in reached),
         tuple(
             zone
             for n, zone in enumerate(zones)

@@ -86,7 +86,7 @@ class Market:
         It pays the least to other players, then uses the fewest ships, then is the first in the order in which zones,
         lines, seas and cities are listed.
         """
-        return _Routing(self).plan()
+        return Routing(self).plan()
 
     def routes(self, zone: int, line: str, city: str) -> Iterator[tuple[str, ...]]:
         """Yield the routes from the zone to the city that use no ship needlessly, the shortest first.
@@ -209,10 +209,9 @@ class WhatIf:
         self.market, self.plan = market, plan
 
     @cached_property
-    def _routing(self) -> _Routing:
-        routing = _Routing(self.market)
-        for delivery in self.plan:
-            routing.net.push(routing.way(delivery))
+    def _routing(self) -> Routing:
+        routing = Routing(self.market)
+        routing.lay(self.plan)
         return routing
 
     def fits(self, delivery: Deliver) -> bool:
@@ -228,7 +227,7 @@ class WhatIf:
         return filter(self.fits, found)
 
 
-class _Routing:
+class Routing:
     """The network of a market: from the source to the zones, over ships, which are two nodes each, to the cities."""
 
     def __init__(self, market: Market) -> None:
@@ -286,6 +285,11 @@ class _Routing:
             nodes += (deck, deck + 1)
         nodes += (self.town_nodes[delivery.city], SINK)
         return [self.net.find(tail, head) for tail, head in pairwise(nodes)]
+
+    def lay(self, plan: Plan) -> None:
+        """Send the goods of a plan their ways."""
+        for delivery in plan:
+            self.net.push(self.way(delivery))
 
     def plan(self) -> Plan:
         """Return the largest flow of least cost, taken apart into a delivery for each good."""
