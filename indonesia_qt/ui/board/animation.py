@@ -41,7 +41,11 @@ class _Movement(Struct, frozen=True, eq=False):
 
 
 class Animation(QObject):
-    """Moves things on one board, by one clock. `finished` follows when all has come to rest, also when cut short."""
+    """Moves things on one board, by one clock.
+
+    Signals:
+        finished: All has come to rest, also when it was cut short.
+    """
 
     finished = Signal()
 

@@ -52,7 +52,8 @@ AROUND = 1.25
 class ZoomView(QGraphicsView):
     """Shows a board; it starts with the whole board in view and keeps it so until somebody zooms.
 
-    `zoomed` carries the scale in parts of that at which the whole board fits.
+    Signals:
+        zoomed(scale): The zoom changed; 1 is the scale at which the whole board fits.
     """
 
     zoomed = Signal(float)
