@@ -134,7 +134,7 @@ def table(results: Results) -> str:
     rows = _without_empty_columns([HEADINGS, *map(_cells, lines)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     text = [_headline(results)]
-    text += ["  ".join(_set(cell, width, column) for column, (cell, width) in _columns(row, widths)) for row in rows]
+    text += [_aligned(row, widths) for row in rows]
     text += [replacements(line.bot, line.replaced, line.decisions, line.reason) for line in lines if line.replaced]
     return "\n".join(line.rstrip() for line in text)
 
@@ -163,12 +163,10 @@ def _without_empty_columns(rows: Sequence[Sequence[str]]) -> list[tuple[str, ...
     return list(zip(*columns, strict=True))
 
 
-def _columns(row: Sequence[str], widths: Sequence[int]) -> enumerate[tuple[str, int]]:
-    return enumerate(zip(row, widths, strict=True))
-
-
-def _set(cell: str, width: int, column: int) -> str:
-    return cell.ljust(width) if column == 0 else cell.rjust(width)
+def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:
+    """The cells on one line: the name to the left, figures to the right."""
+    name, *figures = zip(row, widths, strict=True)
+    return "  ".join([name[0].ljust(name[1]), *(figure.rjust(width) for figure, width in figures)])
 
 
 def _cells(line: Ranking) -> tuple[str, ...]:

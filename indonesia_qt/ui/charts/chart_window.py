@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSaveFile, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSaveFile, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -123,7 +123,7 @@ class ChartView(QWidget):
             begun = self.pointed if self.pointed >= 0 else min(-step, 0)
             self._point((begun + step) % len(self.spots))
             spot = self.spots[self.pointed]
-            QToolTip.showText(self.mapToGlobal(_below(spot.place)), tip(spot.text), self)
+            QToolTip.showText(self.mapToGlobal(spot.place.bottomLeft().toPoint()), tip(spot.text), self)
             announce(self, spot.text)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.pointed >= 0:
             self._go()
@@ -157,10 +157,6 @@ class ChartView(QWidget):
             QToolTip.showText(event.globalPos(), tip(self.text_at(QPointF(event.pos())) + hint), self)
             return True
         return super().event(event)
-
-
-def _below(place: QRectF) -> QPoint:
-    return place.bottomLeft().toPoint()
 
 
 PICTURES = phrase("Picture (*.png);;Drawing (*.svg);;Document (*.pdf)")
