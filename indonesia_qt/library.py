@@ -24,7 +24,7 @@ from indonesia_qt.i18n.text import enumerated, phrase, tr
 
 DEFAULT_MAP = "indonesia"
 TITLES = phrase("Lagoon", "title of a map"), phrase("Philippines", "title of a map")
-"""Of maps that come with the program and are called otherwise in other languages: `names.title_told` tells them."""
+"""Of maps that come with the program and have other titles in other languages: `names.translated_title` has them."""
 KEPT_DAYS = 180
 """So long a copy of a map stays that no saved game of the player's needs."""
 LONGEST_HEADER = 1_000_000
@@ -41,7 +41,7 @@ class PlayableMap(Struct, frozen=True, eq=False):
 
 
 def map_folders() -> dict[str, Path]:
-    """The folders of all maps by their name; a map of the player's own stands before a shipped one of that name."""
+    """Return the folders of all maps by their name; a map of the player's own hides a shipped one of that name."""
     found: dict[str, Path] = {}
     for home in (paths.own_maps(), paths.shipped_maps()):
         for folder in _maps_in(home):
@@ -58,7 +58,7 @@ def _maps_in(home: Path) -> list[Path]:
 
 
 def map_folder(name: str) -> Path:
-    """The folder of the map `name`, which may also be the path of a folder or of the map file in it.
+    """Return the folder of the map `name`, which may also be the path of a folder or of the map file in it.
 
     Raises `MapError` when there is none.
     """
@@ -76,7 +76,11 @@ def map_folder(name: str) -> Path:
 
 
 def load_map(name: str = DEFAULT_MAP) -> PlayableMap:
-    """The map `name`, or the one in the folder of that path. Raises `MapError` when it can't be played."""
+    """Load the map `name`, or the one in the folder of that path. Raises `MapError` when it can't be played.
+
+    >>> load_map("lagoon").board.title
+    'Lagoon'
+    """
     folder = map_folder(name)
     board = board_file.read(folder / BOARD_FILE)
     file = folder / GAME_FILE
@@ -94,7 +98,7 @@ def _game_on(board: BoardMap, content: bytes) -> tuple[scenario.GameData, Indone
 
 
 def playable(folder: Path, board: BoardMap, data: scenario.GameData) -> PlayableMap:
-    """The map in `folder`, which was read. Raises `GameDataError` when it can't be played."""
+    """Return the map in `folder`, which was read. Raises `GameDataError` when it can't be played."""
     return PlayableMap(folder, board, data, Indonesia(scenario.combine(board, data)))
 
 
@@ -162,7 +166,7 @@ def _kept_folder(fingerprint: str) -> Path:
 
 
 def map_of(record: Record) -> PlayableMap:
-    """The map that a saved game is played on, as it was when the game began.
+    """Load the map that a saved game is played on, as it was when the game began.
 
     Raises `SaveError` when it isn't there or can't be played; one that was changed since is for the game to refuse.
     """
@@ -184,7 +188,7 @@ def map_of(record: Record) -> PlayableMap:
 
 
 def folders_of(played_on: MapRef) -> list[Path]:
-    """The folders in which the map of a saved game may lie: the one of its name, and the copy that was kept."""
+    """Return the folders in which the map of a saved game may lie: the one of its name, and the copy that was kept."""
     named, kept = map_folders().get(played_on.id), _kept_folder(played_on.fingerprint)
     return [folder for folder in (named, kept) if folder is not None and (folder / BOARD_FILE).is_file()]
 

@@ -1,8 +1,5 @@
-import doctest
-
 import pytest
 
-from indonesia_qt.i18n import untrusted_text
 from indonesia_qt.i18n.untrusted_text import LONGEST_NAME, LONGEST_WORD, one_line, shortened, visible
 
 
@@ -27,10 +24,6 @@ def test_what_cannot_be_seen_is_shown_as_replaced(sign: str) -> None:
 
 def test_a_line_turns_no_text_around() -> None:
     assert one_line("a\u202eb\n\nc") == "a\N{REPLACEMENT CHARACTER}b c"
-
-
-def test_the_example_is_true() -> None:
-    assert doctest.testmod(untrusted_text).failed == 0
 
 
 LONG_BUT_FITTING = "Wetar, Leti, Damar and Babar (south-western islands)"

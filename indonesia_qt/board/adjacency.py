@@ -1,4 +1,7 @@
-"""Which areas of a board are adjacent: their common borders, links and decisions, and what follows for each pair."""
+"""Which areas of a board are adjacent: their common borders, links and decisions, and what follows for each pair.
+
+Lengths are in map units.
+"""
 
 from __future__ import annotations
 
@@ -33,16 +36,25 @@ POINT = 1.0
 """Map units: a shorter common border looks as if the areas met in a point."""
 
 geometry = cached(SHAPES)(shapes.geometry)
-"""`shapes.geometry`, remembered."""
+"""`shapes.geometry`, cached."""
 
 
 def pair(a: str, b: str) -> Pair:
-    """The two areas in the order that they are kept in."""
+    """Return two areas in the order that they are kept in.
+
+    >>> pair("bali-sea", "bali-1")
+    ('bali-1', 'bali-sea')
+    """
     return (a, b) if a < b else (b, a)
 
 
 def shared_border(a: Shape, b: Shape) -> float | None:
-    """The length of the common border of two shapes: 0 when they touch in points only, None when they are apart."""
+    """Return the length of the common border of two shapes: 0 when they touch in points only, None when they are apart.
+
+    >>> left, right = (((((x, 0), (x + 5, 0), (x + 5, 8), (x, 8), (x, 0)),),) for x in (0, 5))
+    >>> shared_border(left, right)
+    8.0
+    """
     return _touch(geometry(a), geometry(b))
 
 
@@ -52,7 +64,12 @@ def _touch(a: Geometry, b: Geometry) -> float | None:
 
 
 def meeting(a: Shape, b: Shape) -> tuple[Line, ...]:
-    """Where two shapes touch: the lines of their common border, and lines of one point where they meet in a point."""
+    """Return where two shapes touch: the lines of their common border, and points as lines of one point.
+
+    >>> left, right = (((((x, 0), (x + 5, 0), (x + 5, 8), (x, 8), (x, 0)),),) for x in (0, 5))
+    >>> [sorted(line) for line in meeting(left, right)]
+    [[(5.0, 0.0), (5.0, 8.0)]]
+    """
     found = geometry(a).boundary.intersection(geometry(b).boundary)
     parts = [part for part in getattr(found, "geoms", [found]) if not part.is_empty]
     points = [part for part in parts if not part.length]
@@ -62,24 +79,27 @@ def meeting(a: Shape, b: Shape) -> tuple[Line, ...]:
 
 
 def shared_borders(board: BoardMap) -> dict[Pair, float]:
-    """The length of the common border of each two areas of `board` that touch."""
-    return _contacts(board.lands, board.seas)
+    """Return the length of the common border of each two areas of `board` that touch."""
+    return _borders(board.lands, board.seas)
 
 
 def shared_borders_of(board: BoardMap, touched: Collection[str]) -> dict[Pair, float]:
-    """The contacts of those areas of `board` that are among `touched`, with each other and with all the rest."""
+    """Return the common borders of the areas `touched` of `board`, with each other and with all the rest."""
     return among({area.id: geometry(area.shape) for area in board.areas()}, frozenset(touched))
 
 
 def shared_borders_between(board: BoardMap, pairs: Iterable[Pair]) -> dict[Pair, float]:
-    """The contacts of just these pairs of areas of `board`."""
+    """Return the common borders of just these pairs of areas of `board`; pairs that don't touch are left out."""
     shape = {area.id: area.shape for area in board.areas()}
     found = {(a, b): shared_border(shape[a], shape[b]) for a, b in pairs if a in shape and b in shape}
     return {two: length for two, length in found.items() if length is not None}
 
 
 def among(grounds: Mapping[str, Geometry], touched: Collection[str] | None = None) -> dict[Pair, float]:
-    """The contacts of `grounds` by their names: of all, or of those `touched` with each other and with all the rest."""
+    """Return the common borders of `grounds` by their names.
+
+    Of all, or of those `touched` with each other and with all the rest.
+    """
     names = list(grounds)
     asked = [name for name in names if touched is None or name in touched]
     if not asked:
@@ -95,19 +115,23 @@ def among(grounds: Mapping[str, Geometry], touched: Collection[str] | None = Non
 
 
 @cached(BOARDS)
-def _contacts(lands: tuple[LandArea, ...], seas: tuple[SeaArea, ...]) -> dict[Pair, float]:
+def _borders(lands: tuple[LandArea, ...], seas: tuple[SeaArea, ...]) -> dict[Pair, float]:
     areas: tuple[LandArea | SeaArea, ...] = (*lands, *seas)
-    return _contacts_of_shapes(shared(tuple(area.id for area in areas)), *(area.shape for area in areas))
+    return _borders_of_shapes(shared(tuple(area.id for area in areas)), *(area.shape for area in areas))
 
 
 @cached(BOARDS)
-def _contacts_of_shapes(areas: tuple[str, ...], *shapes: Shape) -> dict[Pair, float]:
+def _borders_of_shapes(areas: tuple[str, ...], *shapes: Shape) -> dict[Pair, float]:
     """Of just what they follow from: areas with other names or provinces have the same ones."""
     return among(dict(zip(areas, map(geometry, shapes), strict=True)))
 
 
 def unclear(length: float, threshold: float) -> bool:
-    """Whether players may wonder if areas with a common border of `length` are adjacent."""
+    """Return whether players may wonder if areas with a common border of `length` are adjacent.
+
+    >>> unclear(1.2, threshold=1.0), unclear(1.4, threshold=1.0)
+    (True, False)
+    """
     return length < POINT or (1 - UNCLEAR) * threshold <= length <= (1 + UNCLEAR) * threshold
 
 
@@ -125,18 +149,18 @@ class Links(Struct, frozen=True, eq=False):
     arrows: Mapping[Pair, Arrow]
 
     def pairs(self) -> set[Pair]:
-        """The pairs that the file says something about."""
+        """Return the pairs that the file says something about."""
         return {*self.kinds, *self.reasons, *self.arrows}
 
     def passage(self, two: Pair) -> Passage:
-        """What one crosses from one area to the other."""
+        """Return what one crosses from one area to the other."""
         ashore = sum(area in self.lands for area in two)
         return "land" if ashore == 2 else "coast" if ashore else "sea"
 
 
 @cached(BOARDS)
 def links_of(board: BoardMap) -> Links:
-    """The links, decisions and arrows of `board`."""
+    """Return the links, decisions and arrows of `board`."""
     lands, seas = (shared(tuple(area.id for area in areas)) for areas in (board.lands, board.seas))
     return _links(lands, seas, board.land_land, board.land_sea, board.sea_sea, board.exceptions, board.arrows)
 
@@ -166,7 +190,13 @@ TieKind = Literal["geometry", "forced-on", "forced-off", "arrow", "doubtful"]
 
 
 class PairStatus(Struct, frozen=True):
-    """All that is known of two areas; the id of `a` comes before that of `b` in the alphabet."""
+    """All that is known of two areas; the id of `a` comes before that of `b` in the alphabet.
+
+    >>> from indonesia_qt.library import load_map
+    >>> status = status_of(load_map().board, ("halmahera-1", "halmahera-2"))
+    >>> status.passage, status.border, status.link
+    ('land', None, 'arrow')
+    """
 
     a: str
     b: str
@@ -208,37 +238,37 @@ class PairStatus(Struct, frozen=True):
         return "geometry"
 
     def other(self, area: str) -> str:
-        """The one of the two that isn't `area`."""
+        """Return the one of the two that isn't `area`."""
         return self.b if area == self.a else self.a
 
 
 @cached(BOARDS)
 def pair_statuses(board: BoardMap) -> tuple[PairStatus, ...]:
-    """The ties of all areas that touch, are adjacent, or were decided about, sorted by their ids."""
+    """Return the status of all pairs that touch, are adjacent, or were decided about, sorted by their ids."""
     return statuses_between(board, {*shared_borders(board), *links_of(board).pairs()})
 
 
 def statuses_between(board: BoardMap, pairs: Iterable[Pair]) -> tuple[PairStatus, ...]:
-    """The ties of these pairs of areas, sorted by their ids."""
-    return _ties(board, pairs, shared_borders(board))
+    """Return the status of these pairs of areas, sorted by their ids."""
+    return _statuses(board, pairs, shared_borders(board))
 
 
 def statuses_of(board: BoardMap, area: str) -> tuple[PairStatus, ...]:
-    """The ties of one area, sorted by the ids; none when there is no such area."""
+    """Return the status of all pairs of one area, sorted by the ids; none when there is no such area."""
     lengths = shared_borders_of(board, [area])
-    return _ties(board, {*lengths, *(two for two in links_of(board).pairs() if area in two)}, lengths)
+    return _statuses(board, {*lengths, *(two for two in links_of(board).pairs() if area in two)}, lengths)
 
 
 def status_of(board: BoardMap, two: Pair) -> PairStatus:
-    """The tie of two areas, also when they have nothing to do with each other."""
-    return _tie(board, two, shared_borders_between(board, [two]).get(two))
+    """Return the status of two areas, also when they have nothing to do with each other."""
+    return _status(board, two, shared_borders_between(board, [two]).get(two))
 
 
-def _ties(board: BoardMap, pairs: Iterable[Pair], lengths: dict[Pair, float]) -> tuple[PairStatus, ...]:
-    return tuple(_tie(board, two, lengths.get(two)) for two in sorted(pairs))
+def _statuses(board: BoardMap, pairs: Iterable[Pair], lengths: dict[Pair, float]) -> tuple[PairStatus, ...]:
+    return tuple(_status(board, two, lengths.get(two)) for two in sorted(pairs))
 
 
-def _tie(board: BoardMap, two: Pair, border: float | None) -> PairStatus:
+def _status(board: BoardMap, two: Pair, border: float | None) -> PairStatus:
     known = links_of(board)
     return PairStatus(
         *two,

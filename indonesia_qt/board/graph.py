@@ -1,8 +1,17 @@
-"""The graph of a board: what is adjacent to what, what hangs together, how far it is across the sea; and as GraphML.
+"""The graph of a board, as a networkx graph: what is adjacent to what, what hangs together, how far it is by sea.
 
-The nodes are the ids of the areas, with the attributes `kind` ("land" or "sea") and `province` (None at sea). The
-edges have the attribute `kind`: "border" or "arrow" between land areas, "coast" between land and sea, "sea" between
-seas. The functions take such a graph or a part of it, or a board.
+The nodes are the ids of the areas, with the attributes `kind` ("land" or "sea") and `province` (None at sea). The edges
+have the attribute `kind`: "border" or "arrow" between land areas, "coast" between land and sea, "sea" between seas. The
+functions take such a graph or a part of it, or a board.
+
+>>> from indonesia_qt.library import load_map
+>>> graph = of(load_map().board)
+>>> graph.nodes["bali-1"]
+{'kind': 'land', 'province': 'bali'}
+>>> graph.edges["bali-1", "bali-sea"]
+{'kind': 'coast'}
+>>> len(parts(graph)), len(parts(land(graph)))
+(1, 6)
 """
 
 from __future__ import annotations
@@ -22,7 +31,7 @@ Homes = tuple[tuple[str, str], ...]
 
 
 def of(board: BoardMap) -> nx.Graph:
-    """The graph of `board`, nodes in the board's own order; it can't be changed."""
+    """Return the graph of `board`, nodes in the board's own order; it can't be changed."""
     seas = shared(tuple(sea.id for sea in board.seas))
     return _graph(_homes(board), seas, board.land_land, board.land_sea, board.sea_sea)
 
@@ -45,22 +54,22 @@ def _graph(
 
 
 def land(graph: nx.Graph) -> nx.Graph:
-    """The land areas, and the borders and arrows between them."""
+    """Return the land areas, and the borders and arrows between them."""
     return graph.subgraph([area for area, kind in graph.nodes(data="kind") if kind == "land"])
 
 
 def sea(graph: nx.Graph) -> nx.Graph:
-    """The sea areas and what joins them."""
+    """Return the sea areas and what joins them."""
     return graph.subgraph([area for area, kind in graph.nodes(data="kind") if kind == "sea"])
 
 
 def parts(graph: nx.Graph) -> list[frozenset[str]]:
-    """The groups of areas that hang together, the largest first."""
+    """Return the groups of areas that hang together, the largest first."""
     return sorted(map(frozenset, nx.connected_components(graph)), key=lambda part: (-len(part), min(part)))
 
 
 def province_pieces(board: BoardMap) -> Mapping[str, list[frozenset[str]]]:
-    """For each province with areas the groups of them that land inside it joins, or a sea that they all touch."""
+    """Return the pieces of each province with areas: those that land inside it joins, or a sea that they all touch."""
     return _province_pieces(_homes(board), board.land_land, board.land_sea)
 
 
@@ -81,14 +90,20 @@ def _province_pieces(
 
 
 def network(graph: nx.Graph, start: str, seas: Iterable[str]) -> frozenset[str]:
-    """Those of `seas` that a cargo from the land area `start` can reach without leaving them."""
+    """Return those of `seas` that a cargo from the land area `start` can reach without leaving them."""
     sailed = frozenset(seas)
     reached: set[str] = nx.node_connected_component(graph.subgraph(sailed | {start}), start)
     return sailed & reached
 
 
 def sea_steps(graph: nx.Graph, start: str, end: str) -> int | None:
-    """The fewest seas that a cargo crosses from one land area to another; None if there is no way by sea."""
+    """Return the fewest seas that a cargo crosses from one land area to another; None if there is no way by sea.
+
+    >>> from indonesia_qt.library import load_map
+    >>> graph = of(load_map().board)
+    >>> sea_steps(graph, "bali-1", "jawa-timur-3"), sea_steps(graph, "bali-1", "aceh-1")
+    (1, 4)
+    """
     water = graph.subgraph({*sea(graph), start, end}).copy()
     water.remove_edges_from([(start, end)])
     try:
@@ -98,7 +113,7 @@ def sea_steps(graph: nx.Graph, start: str, end: str) -> int | None:
 
 
 def graphml(board: BoardMap) -> bytes:
-    """The graph of `board` as a GraphML file.
+    """Return the graph of `board` as the content of a GraphML file.
 
     Nodes are the ids of areas, with `kind` ("land" or "sea"), `label` (the name in the language in use), `province`
     (the id; none at sea), and `x` and `y` of the token in map units, y downwards. Edges have the `kind` "border",

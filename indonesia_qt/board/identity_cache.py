@@ -1,13 +1,13 @@
-"""Answers that are remembered by the identity of the values that they were worked out from.
+"""Caches whose keys are the identities of immutable values.
 
-Boards that come from one another share what did not change, as the very same objects. So a question that is asked
-again about a value costs nothing, however large the value is, and only what a change touched is worked out again.
+Boards that come from one another share what did not change, as the very same objects. So a question that is asked again
+about a value costs nothing, however large the value is, and only what a change touched is worked out again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import lru_cache
+from functools import lru_cache, wraps
 from typing import Any, TypeVar, TypeVarTuple
 
 BOARDS, SHAPES, PAIRS = 8, 4_000, 20_000
@@ -21,15 +21,25 @@ _H = TypeVar("_H", bound=Hashable)
 
 
 def cached(most: int) -> Callable[[Callable[[*_V], _A]], Callable[[*_V], _A]]:
-    """Lets a function of immutable values remember its answers: the last `most`, and as many before them.
+    """Make a function of immutable values remember its answers: the last `most`, and as many before them.
 
     Values count as the same only if they are one object, and stay alive as long as the answer.
+
+    >>> @cached(8)
+    ... def total(numbers):
+    ...     print("adding")
+    ...     return sum(numbers)
+    >>> numbers = (1, 2, 3)
+    >>> total(numbers), total(numbers)
+    adding
+    (6, 6)
     """
 
     def remembering(function: Callable[[*_V], _A]) -> Callable[[*_V], _A]:
         recent: dict[tuple[int, ...], tuple[tuple[*_V], _A]] = {}
         older: dict[tuple[int, ...], tuple[tuple[*_V], _A]] = {}
 
+        @wraps(function)
         def ask(*values: *_V) -> _A:
             nonlocal recent, older
             key = tuple(map(id, values))
@@ -49,7 +59,7 @@ def cached(most: int) -> Callable[[Callable[[*_V], _A]], Callable[[*_V], _A]]:
 def cached_together(
     most: int,
 ) -> Callable[[Callable[[Sequence[tuple[_A, ...]]], Sequence[_B]]], Callable[[Sequence[tuple[_A, ...]]], list[_B]]]:
-    """The same for a function that answers many questions sooner together than one by one.
+    """Make a function remember its answers that answers many questions sooner together than one by one.
 
     It is asked those that it has no answer to, which are of several values each.
     """
@@ -60,6 +70,7 @@ def cached_together(
         recent: dict[tuple[int, ...], tuple[tuple[_A, ...], _B]] = {}
         older: dict[tuple[int, ...], tuple[tuple[_A, ...], _B]] = {}
 
+        @wraps(function)
         def ask(questions: Sequence[tuple[_A, ...]]) -> list[_B]:
             nonlocal recent, older
             keys = [tuple(map(id, question)) for question in questions]
@@ -78,7 +89,7 @@ def cached_together(
 
 
 def shared(value: _H) -> _H:
-    """`value`, or an equal one that was given lately: what is remembered about that one holds for both."""
+    """Return `value`, or an equal one that was given lately: what is remembered about that one holds for both."""
     known: _H = _lately(value)
     return known
 

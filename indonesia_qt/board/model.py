@@ -1,7 +1,7 @@
 """The values that make up a board.
 
-Lengths and coordinates are *map units*: x grows to the right, y grows downwards, the origin is the canvas' upper
-left corner. Every area, province and lake has a text id that is unique on the board.
+Lengths and coordinates are *map units*: x grows to the right, y grows downwards, the origin is the canvas' upper left
+corner. Every area, province and lake has a text id that is unique on the board.
 """
 
 from __future__ import annotations
@@ -138,9 +138,16 @@ class IgnoredProblem(Struct, frozen=True, order=True):
 
 
 class BoardMap(Struct, frozen=True):
-    """A whole board as its file tells it. `width` and `height` are the canvas in map units.
+    """A whole board as its file describes it. `width` and `height` are the canvas in map units.
 
     Areas are adjacent when their common border is at least `threshold` map units long, exceptions apart.
+
+    >>> from indonesia_qt.library import load_map
+    >>> board = load_map().board
+    >>> board.title, len(board.provinces), len(board.lands), len(board.seas)
+    ('Indonesia', 26, 116, 21)
+    >>> board.neighbours()["bali-1"]
+    ('jawa-timur-3', 'bali-2', 'indian-ocean', 'bali-sea', 'east-java-sea')
     """
 
     id: str
@@ -163,12 +170,12 @@ class BoardMap(Struct, frozen=True):
     ignored: tuple[IgnoredProblem, ...] = ()
 
     def areas(self) -> Iterator[LandArea | SeaArea]:
-        """Every area that takes part in the game, land first."""
+        """Yield every area that takes part in the game, land first."""
         yield from self.lands
         yield from self.seas
 
     def links(self) -> Iterator[tuple[str, str, str]]:
-        """Every adjacent pair with its kind: `border`, `arrow`, `coast` (land, sea) or `sea`."""
+        """Yield every adjacent pair with its kind: `border`, `arrow`, `coast` (land, sea) or `sea`."""
         for link in self.land_land:
             yield link.a, link.b, link.kind
         for land, sea in self.land_sea:
@@ -177,7 +184,7 @@ class BoardMap(Struct, frozen=True):
             yield a, b, "sea"
 
     def neighbours(self) -> dict[str, tuple[str, ...]]:
-        """For every area its adjacent areas, land first, each sorted in the board's own order."""
+        """Return for every area its adjacent areas, land first, each sorted in the board's own order."""
         rank = {area.id: n for n, area in enumerate(self.areas())}
         found: dict[str, list[str]] = {area: [] for area in rank}
         for a, b, _ in self.links():

@@ -18,10 +18,14 @@ SMALLEST = 0.8
 
 @cached(BOARDS)
 def of(board: BoardMap) -> Mapping[str, str]:
-    """The names of the provinces, seas, lakes and land areas of `board` by their id.
+    """Return the names of the provinces, seas, lakes and land areas of `board` by their id, to be translated by `tr`.
 
-    A land area without a place of its own is called by its province and its number there. `tr` translates
-    them.
+    A land area without a place of its own is called by its province and its number there.
+
+    >>> from indonesia_qt.library import load_map
+    >>> names = of(load_map().board)
+    >>> names["bali-sea"], names["aceh-1"], names["aceh-4"]
+    ('Bali Sea', 'Aceh 1', 'Simeulue')
     """
     named: tuple[Province | SeaArea | Lake, ...] = (*board.provinces, *board.seas, *board.lakes)
     names: dict[str, str] = {part.id: PlaceName(part.name, part.names) for part in named}
@@ -37,7 +41,7 @@ def of(board: BoardMap) -> Mapping[str, str]:
 
 
 def translated(board: BoardMap) -> Mapping[str, str]:
-    """The names as they are in the language in use."""
+    """Return the names of `of` as they are in the language in use."""
     return _TranslatedNames(of(board))
 
 
@@ -58,7 +62,7 @@ class _TranslatedNames(Mapping[str, str]):
 
 
 def spoken(board: BoardMap) -> BoardMap:
-    """The board as it is shown: with its names in the language in use, on as many lines as its labels have.
+    """Return the board as it is shown: with its names in the language in use, on as many lines as its labels have.
 
     A name that is longer there has smaller letters, so that it keeps to the room that its label was given.
     """
@@ -70,7 +74,7 @@ def spoken(board: BoardMap) -> BoardMap:
 
 
 def translated_title(title: str) -> str:
-    """The title of a map in the language in use; one that the catalogue of texts doesn't know stays as it is."""
+    """Return the title of a map in the language in use; one that the catalogue of texts doesn't know stays as it is."""
     return tr(title, "title of a map")
 
 
@@ -89,7 +93,11 @@ def _longest_line(text: str) -> int:
 
 
 def in_lines(name: str, lines: int) -> str:
-    """`name` on so many lines of about the same length, or on as many as it has words."""
+    r"""Break `name` into so many lines of about the same length, or into as many as it has words.
+
+    >>> in_lines("Nusa Tenggara Timur", 2)
+    'Nusa Tenggara\nTimur'
+    """
     words = name.split()
     rows: list[str] = []
     while words:

@@ -1,4 +1,4 @@
-"""The shapes of a board as shapely geometries and back."""
+"""The shapes of a board as shapely geometries and back, in map units."""
 
 from __future__ import annotations
 
@@ -19,15 +19,23 @@ MANY = 300
 
 
 def geometry(shape: Shape) -> Geometry:
-    """`shape` as a polygon or multipolygon in map units."""
+    """Return `shape` as a polygon or multipolygon.
+
+    >>> square = ((((0, 0), (10, 0), (10, 10), (0, 10), (0, 0)),),)
+    >>> geometry(square).area
+    100.0
+    """
     polygons = [Polygon(rings[0], rings[1:]) for rings in shape]
     return polygons[0] if len(polygons) == 1 else shapely.MultiPolygon(polygons)
 
 
 def shape(geometry: Geometry) -> Shape:
-    """A polygon or multipolygon as the board stores it: coordinates in tenths, outer rings the way GeoJSON wants.
+    """Return a polygon or multipolygon as the board stores it: coordinates in tenths, outer rings as in GeoJSON.
 
     GeoJSON's outer rings run anticlockwise on an upright map, which is clockwise where y grows downwards.
+
+    >>> shape(Polygon([(0, 0), (0, 3), (3.02, 3)]))
+    ((((0.0, 0.0), (0.0, 3.0), (3.0, 3.0), (0.0, 0.0)),),)
     """
     oriented = shapely.orient_polygons(shapely.normalize(geometry), exterior_cw=True)
     return tuple(
@@ -39,15 +47,18 @@ def shape(geometry: Geometry) -> Shape:
 
 
 def area_geometries(board: BoardMap) -> dict[str, Geometry]:
-    """The geometry of every land and sea area."""
+    """Return the geometry of every land and sea area of `board` by its id."""
     return {area.id: geometry(area.shape) for area in board.areas()}
 
 
 def token_place(area: Geometry) -> tuple[Point, float]:
-    """Where the token of `area` goes: the middle and the radius of a circle inside it; tenths.
+    """Return where the token of `area` goes: the middle and the radius of a circle inside it, in tenths.
 
     Of all places where the circle is nearly the largest possible one (`ROOMY`), the one nearest to the area's middle:
     in a long island of even width a token at the end looks lost.
+
+    >>> token_place(shapely.box(0, 0, 100, 20))
+    ((50.0, 10.0), 10.0)
     """
     parts = [part for part in shapely.get_parts(area) if part.area > 0]
     circles = [shapely.maximum_inscribed_circle(part, tolerance=0.1) for part in parts]

@@ -18,9 +18,9 @@ USUAL_PLAYERS = 4
 class Rung(Struct, frozen=True, forbid_unknown_fields=True):
     """One tournament: the bot `level` alone against the bot `against` in all other seats.
 
-    Both are told as a seat is told of them, so that a level with a time ends in `@SECONDS`. Shares are from 0 to 1:
-    `won` of the `games`, and `low` and `high`, the 95 % interval after Wilson. `years` is the median length of the
-    games. `median_ms` and `longest_ms` tell how long a decision took `level`. The deals are those of the seeds from
+    Both names are as in a seat, so that a level with a time ends in `@SECONDS`. Shares are from 0 to 1: `won` of the
+    `games`, and `low` and `high`, the 95 % interval after Wilson. `years` is the median length of the games.
+    `median_ms` and `longest_ms` are how long a decision took `level`. The deals are those of the seeds from
     `first_seed` to `last_seed`, each in every rotation of the seats, played by this version of the program.
     """
 
@@ -50,7 +50,7 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
     rungs: tuple[Rung, ...] = ()
 
     def rung(self, level: str, players: int) -> Rung | None:
-        """What was measured of a level against the strongest other one, at a table for so many.
+        """Return what was measured of a level against the strongest other one, at a table for so many.
 
         Where that wasn't measured, at a table for the usual number; None where that wasn't, either.
         """
@@ -68,12 +68,12 @@ def _place(bot: str) -> int:
 
 
 def ladder_file() -> Path:
-    """The file of the ladder that comes with the program."""
+    """Return the file of the ladder that comes with the program."""
     return paths.resources() / "ladder.json"
 
 
 def shipped_ladder() -> Ladder:
-    """The ladder that comes with the program; an empty one when its file is gone or damaged."""
+    """Return the ladder that comes with the program; an empty one when its file is gone or damaged."""
     try:
         return msgspec.json.decode(ladder_file().read_bytes(), type=Ladder)
     except (OSError, msgspec.DecodeError):

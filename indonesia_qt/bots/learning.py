@@ -44,14 +44,14 @@ MOST_AMOUNTS = 32
 ACTION_KINDS: tuple[type[Action], ...] = act.AnyAction.__args__
 """By the number that stands for a kind of action."""
 COLUMNS = ("kind", "place", "city", "deed", "other deed", "seat", "track", "amount")
-"""What is told of each answer; everything but the amount, in rupiah, is numbered from 1, and 0 means none."""
+"""What describes each answer; everything but the amount, in rupiah, is numbered from 1, and 0 means none."""
 
 
 T = TypeVar("T")
 
 
 def menu(view: State, asked: Question[Any]) -> list[Action]:
-    """At most `LENGTH` legal answers, in the engine's order."""
+    """Return at most `LENGTH` legal answers, in the engine's order."""
     actions = asked.actions(view)
     if not isinstance(actions, LazyActions):
         return thinned(actions, LENGTH)
@@ -60,14 +60,18 @@ def menu(view: State, asked: Question[Any]) -> list[Action]:
 
 
 def thinned(items: Sequence[T], most: int) -> list[T]:
-    """At most so many of the items, evenly spread, the first and the last among them."""
+    """Return at most so many of the items, evenly spread, the first and the last among them.
+
+    >>> thinned(range(10), 4)
+    [0, 3, 6, 9]
+    """
     if len(items) <= most:
         return list(items)
     return [items[n * (len(items) - 1) // (most - 1)] for n in range(most)]
 
 
 class Describer:
-    """Tells of answers in numbers, on the map of one scenario."""
+    """Describes answers in numbers, on the map of one scenario."""
 
     def __init__(self, scenario: Scenario) -> None:
         places = [*scenario.province_of, *scenario.lands_at]
@@ -75,7 +79,7 @@ class Describer:
         self._deed = {deed: number for number, deed in enumerate(scenario.deeds, 1)}
 
     def describe(self, actions: Sequence[Action], seat: int, players: int) -> NDArray[np.int32]:
-        """A row for each place of the menu, columns as in `COLUMNS`; seats are counted from `seat` on."""
+        """Return a row for each place of the menu, columns as in `COLUMNS`; seats are counted from `seat` on."""
         rows = np.zeros((LENGTH, len(COLUMNS)), np.int32)
         for number, action in enumerate(actions):
             for column, value in self._values(action, seat, players):
@@ -127,7 +131,7 @@ QUESTIONS: tuple[type[Question[Any]], ...] = (
 
 
 class Observer:
-    """Puts views of one scenario with so many players into numbers; `names` tells what each of them is."""
+    """Puts views of one scenario with so many players into numbers; `names` says what each of them is."""
 
     def __init__(self, scenario: Scenario, players: int) -> None:
         self._scenario, self._players = scenario, players
@@ -135,7 +139,7 @@ class Observer:
         self.names: tuple[str, ...] = ()
 
     def observe(self, view: State, seat: int) -> NDArray[np.float32]:
-        """The numbers for a view that `seat` has."""
+        """Return the numbers for a view that `seat` has."""
         named = [
             *self._table(view),
             *self._seats(view, seat),
@@ -210,7 +214,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 def env(**settings: Any) -> AECEnv:
-    """The environment with PettingZoo's guards: who plays an answer that isn't on the menu loses at once.
+    """Make the environment with PettingZoo's guards: who plays an answer that isn't on the menu loses at once.
 
     It takes what `Environment` takes.
     """
@@ -267,11 +271,11 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         self._answers = {agent: Discrete(LENGTH) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
-        """What an agent sees: the same for all."""
+        """Return what an agent sees: the same for all."""
         return self._seen[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """The places of the menu."""
+        """Return the places of the menu."""
         return self._answers[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
@@ -301,7 +305,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
             self.answers = menu(self.game.view(self.state_of_game, self.asked.seat), self.asked)
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now."""
+        """Return what an agent sees now."""
         seat = self.possible_agents.index(agent)
         answers = self.answers if self.asked is not None and self.asked.seat == seat else []
         mask = np.zeros(LENGTH, np.int8)
@@ -336,7 +340,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
             self.terminations[agent] = True
 
     def render(self) -> str | None:
-        """A line on the game, when `render_mode` is "ansi"."""
+        """Return a line on the game, when `render_mode` is "ansi"."""
         if self.render_mode != "ansi":
             return None
         s = self.state_of_game

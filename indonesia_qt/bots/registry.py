@@ -24,7 +24,7 @@ class UnknownBotError(ValueError):
 
 
 def made_bot(name: str, limits: Limits = LIMITS) -> Bot:
-    """A new bot that goes by this name, with the time that the name tells; `limits` are those of plug-ins.
+    """Make the bot of this name, with the time that the name gives; `limits` are those of plug-ins.
 
     Raises `UnknownBotError` when there is none, its module can't be loaded, or it can't have that time.
     """
@@ -45,7 +45,7 @@ def check_bot(name: str) -> None:
 
 
 def usual_seconds(bot: str) -> float | None:
-    """How long a bot thinks about one decision when its name gives no time; None for one that takes no time.
+    """Return how long a bot thinks about one decision when its name gives no time; None for one that takes no time.
 
     Raises `UnknownBotError` when there is no such bot; its name comes without a time.
     """

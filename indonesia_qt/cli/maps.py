@@ -28,7 +28,7 @@ def check_map(options: argparse.Namespace) -> int:
 
 
 def _say_damage(name: str, error: MapError) -> int:
-    """Tell all that is wrong with a map that can't be played because of `error`."""
+    """Print all that is wrong with a map that can't be played because of `error`."""
     from indonesia_qt.mapmaking.files.repair import repaired
 
     found = repaired(name)

@@ -51,7 +51,7 @@ def _with_module(name: str, own: Mapping[str, str]) -> str:
 
 
 def add_map(parser: argparse.ArgumentParser) -> None:
-    """The map that the command is about, which is Indonesia when none is told."""
+    """The map that the command is about, which is Indonesia when none is given."""
     parser.add_argument("map", nargs="?", default=DEFAULT_MAP, metavar="MAP", help="the name of a map, or its folder")
 
 

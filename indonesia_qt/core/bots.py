@@ -23,14 +23,20 @@ NUMBER = re.compile(r"\d+(\.\d+)?", re.ASCII)
 
 
 class BotName(Struct, frozen=True):
-    """A bot, and the seconds that it may think about one decision; without them it takes its usual time."""
+    """The name of a bot, and the seconds that it may think about one decision, if not its usual time.
+
+    >>> BotName.read("hard@2.5")
+    BotName(bot='hard', seconds=2.5)
+    >>> str(BotName("hard", 2.0))
+    'hard@2'
+    """
 
     bot: str
     seconds: float | None = None
 
     @classmethod
     def read(cls, text: str) -> BotName:
-        """The name `bot` or `bot@seconds`.
+        """Read the name `bot` or `bot@seconds`.
 
         Raises `ValueError` with a sentence when the seconds are no number, or not above 0 and up to `MOST_SECONDS`.
         """
@@ -55,7 +61,7 @@ class BotName(Struct, frozen=True):
 
     @property
     def is_plug_in(self) -> bool:
-        """Whether it is the user's own, as `module:Class`."""
+        """Whether the bot is the user's own, a class by its name `module:Class`."""
         return ":" in self.bot
 
     def __str__(self) -> str:
@@ -66,6 +72,15 @@ def play_out(game: Game[S], s: S, bots: Sequence[Bot], chance: Random) -> Iterat
     """Let the bots, one for each seat, play on from the position `s`, which changes; yield each seat and action.
 
     Each bot sees a copy of its seat's view. Raises `IllegalAction` when a bot answers with what the rules refuse.
+
+    >>> from indonesia_qt.games.indonesia.bots import BOTS
+    >>> from indonesia_qt.games.indonesia.rules.state import Options
+    >>> from indonesia_qt.library import load_map
+    >>> game = load_map().game
+    >>> s = game.start(game.new_setup(Options(), players=2, seed=1))
+    >>> decisions = list(play_out(game, s, [BOTS["random"](), BOTS["random"]()], Random(1)))
+    >>> question(s) is None
+    True
     """
     events: list[Event] = []
     settle(s, events)
@@ -82,18 +97,18 @@ SHARE_BITS = 64
 
 
 def bot_chance(seed: int, decision: int, share: int = 0) -> Random:
-    """The chance of a bot at the table: it depends on the game's seed and the number of decisions made, no more.
+    """Return the chance of a bot at the table, which depends on the game's seed and the number of decisions made alone.
 
-    So a decision that is taken back and asked again gets the same answer. Each share of a bot's thinking has a chance
+    So a decision that is taken back and asked again gets the same answer. Each `share` of a bot's thinking has a chance
     of its own.
     """
     return Random(seed * 1_000_003 + decision + (share << SHARE_BITS))
 
 
 def veiled_seed(seed: int, *about: int) -> int:
-    """A seed for the chance of a plug-in, which mustn't learn what was dealt: `seed` can't be computed from it.
+    """Return a seed for the chance of a plug-in from which `seed`, and so what was dealt, can't be computed.
 
-    `about` tells apart what has the same seed. A seed that can be guessed can be guessed here, too.
+    Equal seeds with different numbers `about` give different results. Whoever can guess `seed` can guess this one, too.
     """
     return int.from_bytes(sha256(f"chance of a plug-in: {(seed, *about)}".encode()).digest())
 
@@ -114,7 +129,7 @@ class BotRequest(NamedTuple):
 
     @property
     def shares_out(self) -> bool:
-        """Whether the bot can share its thinking out; one that can't be made tells its reason when it is asked."""
+        """Whether the bot can think in several processes; one that can't be made fails when it is asked."""
         try:
             return isinstance(self.make(self.name), ParallelBot)
         except Exception:  # noqa: BLE001 - a bot may break down in any way
@@ -122,24 +137,24 @@ class BotRequest(NamedTuple):
 
 
 def answer(bot_request: BotRequest) -> Action:
-    """What a new bot answers; like all tasks here a plain function, so that another process can run it."""
+    """Let a new bot answer; like all tasks here a plain function, so that another process can run it."""
     make, name, view, asked, seed, decision = bot_request
     return make(name).choose(view, asked, bot_chance(seed, decision))
 
 
 def ponder(bot_request: BotRequest, share: int) -> bytes:
-    """A share of what a new bot thinks, as `conclusion` takes it: only the bot knows what is in it."""
+    """Let a new bot think with the chance of one share, and return its thoughts as `conclusion` takes them."""
     make, name, view, asked, seed, decision = bot_request
     return pickle.dumps(_ponderer(make(name)).ponder(view, asked, bot_chance(seed, decision, share)))
 
 
 def conclusion(bot_request: BotRequest, shares: Sequence[bytes]) -> tuple[Any, ...]:
-    """What a bot concludes from the shares of its thinking, the best first."""
+    """Let a new bot conclude from the shares of its thinking, the best answer first."""
     return _ponderer(bot_request.make(bot_request.name)).conclude([pickle.loads(share) for share in shares])
 
 
 def joint_answer(bot_request: BotRequest, shares: Sequence[bytes]) -> Action:
-    """What a bot answers after its thinking was shared out."""
+    """Return what a bot answers after its thinking was shared out."""
     action: Action = conclusion(bot_request, shares)[0].action
     return action
 

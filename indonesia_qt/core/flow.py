@@ -1,8 +1,34 @@
 """How a game goes on: its state carries a stack of frames, and the frame on top asks a seat or runs by itself.
 
-What crosses the border of a game is a frozen value: an `Action` goes in, `Event`s come out, a refusal is a `Reason`.
-A front end reads `question(state)` and answers with `step(state, action, events)`; it needs nothing else.
-None of these values can be part of a circle, so the garbage collector needn't look at them (`gc=False`).
+What crosses the border of a game is a frozen value: an `Action` goes in, `Event`s come out, a refusal is a `Reason`. A
+front end reads `question(state)` and answers with `step(state, action, events)`; it needs nothing else. None of these
+values can be part of a circle, so the garbage collector needn't look at them (`gc=False`).
+
+A game of two players who take 1 to 3 of 5 matches in turn:
+
+>>> class Take(Action, frozen=True):
+...     matches: int
+>>> class Turn(Question, frozen=True):
+...     answers = (Take,)
+...     def actions(self, s):
+...         return [Take(n) for n in range(1, min(3, s.matches) + 1)]
+...     def check(self, s, action):
+...         return None if action in self.actions(s) else because("", "Only {n} are left.", n=s.matches)
+...     def apply(self, s, action, events):
+...         s.matches -= action.matches
+...         s.stack[:] = [Turn(1 - self.seat)] if s.matches else []
+>>> class Matches:
+...     def __init__(self):
+...         self.matches, self.stack = 5, [Turn(0)]
+>>> s, events = Matches(), []
+>>> step(s, Take(3), events)
+>>> question(s)
+Turn(seat=1)
+>>> str(refusal(s, Take(3)))
+'Only 2 are left.'
+>>> step(s, Take(2), events)
+>>> question(s) is None
+True
 """
 
 from __future__ import annotations
@@ -48,17 +74,25 @@ class Reason(Struct, frozen=True, gc=False):
 
 
 def because(rule: str, text: str, **values: str | int) -> Reason:
-    """The reason that `rule` gives, as in `because("R-BID-01", "You hold {cash} rupiah.", cash=7)`."""
+    """Return the reason that `rule` gives.
+
+    >>> str(because("R-BID-01", "You hold {cash} rupiah.", cash=7))
+    'You hold 7 rupiah.'
+    """
     return Reason(rule, text, values)
 
 
 def because_counted(rule: str, n: int, one: str, many: str, **values: str | int) -> Reason:
-    """The reason that `rule` gives, as `counted` gives it."""
+    """Return the reason that `rule` gives, in the form `one` or `many` that `n` of something takes.
+
+    >>> str(because_counted("R-MER-03", 1, "It needs {n} deed.", "It needs {n} deeds."))
+    'It needs 1 deed.'
+    """
     return Reason(rule, many, {"n": n, **values}, one)
 
 
 class IllegalAction(ValueError):
-    """An answer that the rules refuse; the state is as it was before."""
+    """Raised for an answer that the rules refuse, for a `reason`; the state is as it was before."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
@@ -78,7 +112,10 @@ class Process(Struct, Generic[S], frozen=True, gc=False):
     """A frame that nobody is asked about: a phase that works through its rounds."""
 
     def resume(self, s: S, events: list[Event]) -> None:
-        """Go one step on: change `s`, and replace this frame, put a frame on top of it, or take it away."""
+        """Go one step on: change `s`, and replace this frame, put a frame on top of it, or take it away.
+
+        What happened is appended to `events`.
+        """
         raise NotImplementedError
 
 
@@ -94,25 +131,28 @@ class Question(Struct, Generic[S], frozen=True, gc=False):
     seat: int
 
     def actions(self, s: S) -> Sequence[Action]:
-        """Every legal answer, in a fixed order; long ranges are sequences that make their items when asked."""
+        """Return every legal answer, in a fixed order; long ranges are sequences that make their items when asked."""
         raise NotImplementedError
 
     def check(self, s: S, action: Any) -> Reason | None:
-        """Why `action`, which is of one of the kinds in `answers`, is refused; None when it is legal."""
+        """Return why `action`, which is of one of the kinds in `answers`, is refused; None when it is legal."""
         raise NotImplementedError
 
     def apply(self, s: S, action: Any, events: list[Event]) -> None:
-        """Carry out `action`, which `check` has passed, and replace or remove this frame."""
+        """Carry out `action`, which `check` has passed, and replace or remove this frame.
+
+        What happened is appended to `events`.
+        """
         raise NotImplementedError
 
 
 def question(s: HasStack) -> Question[Any] | None:
-    """What the game waits for; None when it is over."""
+    """Return the question that the game waits to have answered; None when the game is over."""
     return s.stack[-1] if s.stack else None
 
 
 def refusal(s: HasStack, action: Action) -> Reason | None:
-    """Why `action` can't be played now; None when it can."""
+    """Return why `action` can't be played now; None when it can."""
     asked = question(s)
     if asked is None:
         return because("R-END-01", "The game is over.")
@@ -145,7 +185,10 @@ Block = tuple[Sequence[int], Callable[[int], Action]]
 
 
 class LazyActions(Sequence[Action]):
-    """The actions of one or more blocks, one after the other."""
+    """The actions of one or more blocks, one after the other, each made when it is asked for.
+
+    A block is a sequence of numbers, and the function that makes an action of each.
+    """
 
     def __init__(self, *blocks: Block) -> None:
         self.blocks = blocks

@@ -1,4 +1,4 @@
-"""What the table needs to know of a game."""
+"""The protocols between the table and a game: its state, its rules, and bots that play it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class GameState(HasStack, Protocol):
     """A game's position: it can be copied, and compares equal to a position that is the same."""
 
     def copy(self) -> Any:
-        """A position that can be changed without changing this one."""
+        """Return a position that can be changed without changing this one."""
 
 
 S = TypeVar("S", bound=GameState)
@@ -22,8 +22,8 @@ S = TypeVar("S", bound=GameState)
 class Game(Protocol[S]):
     """The rules of one game on one map.
 
-    `name` tells the game and `map_id` the map; `fingerprint` changes with everything on the map that bears on play.
-    `actions` is the union of its actions' classes.
+    `name` is that of the game and `map_id` the map's; `fingerprint` changes with everything on the map that bears on
+    play. `actions` is the union of its actions' classes.
     """
 
     name: str
@@ -32,38 +32,41 @@ class Game(Protocol[S]):
     actions: Any
 
     def decode_setup(self, data: bytes, seats: int, seed: int, save_format: int) -> Any:
-        """What was fixed before the first decision, chance included, from its JSON in a saved game.
+        """Decode from its JSON in a saved game what was fixed before the first decision, chance included.
 
-        The format of the saved game tells by which rules it is played, where they have changed. Raises `ValueError`
-        with the reason when the JSON isn't a set-up for so many seats, or chance doesn't deal it by `seed`.
+        `save_format` decides which rules the game is played by, where they have changed. Raises `ValueError` with the
+        reason when the JSON isn't a set-up for so many seats, or chance doesn't deal it by `seed`.
         """
 
     def start(self, setup: Any) -> S:
-        """The position before anything has happened."""
+        """Return the position before anything has happened."""
 
     def view(self, s: S, seat: int | None) -> S:
-        """The position as `seat` may see it; None for what everybody may see."""
+        """Return the position as `seat` may see it; None for what everybody may see."""
 
     def money(self, s: S) -> Sequence[int]:
-        """Each seat's result of a game that is over."""
+        """Return each seat's result of a game that is over."""
 
 
 class Bot(Protocol):
     """Answers for a seat."""
 
     def choose(self, view: Any, asked: Question[Any], chance: Random) -> Action:
-        """An answer to `asked` from the view that the seat has of the position, which is a copy for this bot alone."""
+        """Answer the question `asked` from the view that its seat has of the position, a copy for this bot alone.
+
+        All randomness comes from `chance`.
+        """
 
 
 @runtime_checkable
 class ParallelBot(Bot, Protocol):
-    """A bot whose thoughts about one question can be shared out among processes, each with a chance of its own.
+    """A bot that can think about one question in several processes, each with a chance of its own.
 
     Its answer is `conclude([ponder(...), ...])[0].action`.
     """
 
     def ponder(self, view: Any, asked: Question[Any], chance: Random) -> tuple[Any, ...]:
-        """What one process thinks of the answers: a thought for each, in no order; at least one."""
+        """Return what one process thinks of the answers: a thought for each, in no order; at least one."""
 
     def conclude(self, found: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:
-        """What several processes thought, as one, the best answer first."""
+        """Join what several processes thought, the best answer first."""

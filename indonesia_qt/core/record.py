@@ -5,7 +5,7 @@ was taken back or played again, for each time that a bot began to play for a per
 time that somebody got advice; nothing is ever removed. A finished game ends with its result. To load a game is to play
 it again, with every check of the rules.
 
-A report on an error is a saved game, too: it ends with a line that tells what went wrong and changes nothing.
+A report on an error is a saved game, too: it ends with a line that describes the error and changes nothing.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ LAST_WITH_LONG_NAMES = 3
 
 
 class SaveError(ValueError):
-    """A saved game that can't be used, or not beyond a line: which file, which line (from 1), and why."""
+    """Raised for a saved game that can't be used, or not beyond a line: which file, which line (from 1), and why."""
 
     def __init__(self, file: Path, line: int, reason: str) -> None:
         self.file, self.line, self.reason = file, line, one_line(reason)
@@ -64,7 +64,7 @@ class SaveError(ValueError):
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at the table: a name, a colour (its number), and `human` or the name of a bot."""
+    """Who sits at the table: a name, a colour (its number), and `human` or the name of a bot as the `player`."""
 
     name: str
     colour: int
@@ -81,7 +81,7 @@ class MapRef(Struct, frozen=True, forbid_unknown_fields=True):
 class SaveHeader(Struct, frozen=True, tag="game", tag_field="line", forbid_unknown_fields=True):
     """What is fixed before a game. `setup` is the game's own, with everything that chance decided.
 
-    `hints` tells whether people may ask for advice.
+    With `hints` people may ask for advice.
     """
 
     format: int
@@ -95,7 +95,7 @@ class SaveHeader(Struct, frozen=True, tag="game", tag_field="line", forbid_unkno
 
 
 def header(game: Game[Any], seats: Sequence[Seat], seed: int, setup: Any, hints: bool = True) -> SaveHeader:
-    """The header of a game that begins with `setup`, which was dealt by `seed`."""
+    """Return the header of a game that begins with `setup`, which was dealt by `seed`."""
     played_on = MapRef(game.map_id, game.fingerprint)
     raw = msgspec.Raw(msgspec.json.encode(setup))
     return SaveHeader(FORMAT, __version__, game.name, played_on, tuple(seats), seed, raw, hints)
@@ -168,7 +168,7 @@ def _lines(*lines: Struct) -> bytes:
 def saved(
     header: SaveHeader, decisions: Iterable[tuple[int, Action]], result: Result, hints: Iterable[Hint] = ()
 ) -> bytes:
-    """The content of a saved game in which nothing was taken back, with the advice that was given."""
+    """Return the content of a saved game in which nothing was taken back, with the advice that was given."""
     course: list[tuple[int, Struct]] = [(number, _played(decision)) for number, decision in enumerate(decisions)]
     given = [(hint.at, _Hinted(hint.seat)) for hint in hints]
     lines = (line for _, line in sorted([*given, *course], key=itemgetter(0)))
@@ -176,14 +176,15 @@ def saved(
 
 
 def reported(save: bytes, report: Report) -> bytes:
-    """The content of a report on a game whose saved content is `save`, which is empty when there is no game."""
+    """Return the content of a report on a game whose saved content is `save`; empty when there is no game."""
     return save + (b"\n" if save and not save.endswith(b"\n") else b"") + _lines(report)
 
 
 class JournalFile:
     """A saved game that grows with the game; what a method writes is on the disk when it returns.
 
-    Raises `OSError` when it can't be written, or somebody else has written to it; then the file is as it was.
+    Each method raises `OSError` when the file can't be written, or somebody else has written to it; then it is as it
+    was.
     """
 
     def __init__(self, file: Path) -> None:
@@ -208,23 +209,23 @@ class JournalFile:
             self._append(b"\n")
 
     def played(self, seat: int, action: Action, result: Result) -> None:
-        """An action was played."""
+        """Add an action that was played, and the result when it ended the game."""
         self._append(_lines(_played((seat, action)), *_ended(result)))
 
     def undone(self) -> None:
-        """The last action was taken back."""
+        """Note that the last action was taken back."""
         self._append(_lines(_Undone()))
 
     def redone(self, result: Result) -> None:
-        """The action taken back last was played again."""
+        """Note that the action taken back last was played again, and the result when it ended the game."""
         self._append(_lines(_Redone(), *_ended(result)))
 
     def seated(self, seat: int, player: str) -> None:
-        """A seat is played by somebody else from now on."""
+        """Note that a seat is played by somebody else from now on."""
         self._append(_lines(_Seated(seat, player)))
 
     def hinted(self, seat: int) -> None:
-        """A seat has got advice on the question that is open."""
+        """Note that a seat has got advice on the question that is open."""
         self._append(_lines(_Hinted(seat)))
 
     def write(
@@ -244,7 +245,7 @@ class JournalFile:
         if size > LARGEST_FILE or lines > MOST_LINES:
             raise OSError(errno.EFBIG, tr("the saved game has become too long"))
         with open_regular(self.file) as found:
-            # Another file of this size may be in its place, and not every file system tells when a file was changed.
+            # Another file of this size may be in its place, and not every file system knows when a file was changed.
             if sha256(found.read(self._size + 1)).digest() != self._written.digest():
                 raise OSError(errno.EIO, tr("another program has changed the file"))
         try:
@@ -268,7 +269,7 @@ class Record:
         self.file, self.header, self.lines = file, header, lines
 
     def seats(self) -> tuple[Seat, ...]:
-        """Who sat at the table in the end; lines that can't be read don't count."""
+        """Return who sat at the table in the end; lines that can't be read don't count."""
         found = list(self.header.seats)
         for line in self.lines:
             with suppress(ValueError, RecursionError):
@@ -280,10 +281,10 @@ class Record:
     def replay(
         self, game: Game[S], watch: Callable[[int], object] | None = None
     ) -> tuple[Session[S], SaveError | None]:
-        """Play the saved game as far as it goes; say what is wrong with the first line that can't be played.
+        """Play the saved game as far as it goes; return it with what is wrong with the first line that can't be played.
 
-        `watch` is called with the number of each line before it is played; what it raises ends the work.
-        Raises `SaveError` when it isn't a save of this game on this map at all.
+        `watch` is called with the number of each line before it is played; what it raises ends the work. Raises
+        `SaveError` when it isn't a save of this game on this map at all.
         """
         header = self.header
         if (header.game, header.map.id) != (game.name, game.map_id):

@@ -34,19 +34,19 @@ class Journal(Protocol):
     """Keeps what happens at the table. Each call is kept whole or, when it raises `OSError`, not at all."""
 
     def played(self, seat: int, action: Action, result: Result) -> None:
-        """An action was played."""
+        """Add an action that was played, and the result when it ended the game."""
 
     def undone(self) -> None:
-        """The last action was taken back."""
+        """Note that the last action was taken back."""
 
     def redone(self, result: Result) -> None:
-        """The action taken back last was played again."""
+        """Note that the action taken back last was played again, and the result when it ended the game."""
 
     def seated(self, seat: int, player: str) -> None:
-        """A seat is played by somebody else from now on."""
+        """Note that a seat is played by somebody else from now on."""
 
     def hinted(self, seat: int) -> None:
-        """A seat has got advice on the question that is open."""
+        """Note that a seat has got advice on the question that is open."""
 
 
 MOST_LINES = 100
@@ -63,7 +63,7 @@ class _Node:
         self.following: dict[Action, _Node] = {}
 
     def line(self) -> tuple[Decision, ...]:
-        """The decisions from the first one to this."""
+        """Return the decisions from the first one to this."""
         entries: list[Decision] = []
         node: _Node | None = self
         while node is not None and node.entry is not None:
@@ -76,10 +76,22 @@ class Session(Generic[S]):
     """A position, how it came about, and what was taken back.
 
     `opening` are the events before the first decision, `entries` the decisions so far; `hints` is the advice that was
-    given, which is not taken back with a decision. A journal is told of
-    everything before anybody sees it. Nothing that was played is forgotten: what was taken back and not played again
-    stays in a tree, and is found in `lines`. The work of each call depends neither on the length of the game nor on the
-    number of lines, except for that of `lines`.
+    given, which is not taken back with a decision. A journal gets everything before anybody sees it. Nothing that was
+    played is forgotten: what was taken back and not played again stays in a tree, and is found in `lines`. The work of
+    each call depends neither on the length of the game nor on the number of lines, except for that of `lines`.
+
+    >>> from indonesia_qt.games.indonesia.rules.state import Options
+    >>> from indonesia_qt.library import load_map
+    >>> game = load_map().game
+    >>> session = Session(game, game.new_setup(Options(), players=3, seed=7))
+    >>> session.question
+    ChooseSite(seat=2)
+    >>> session.submit(session.question.actions(session.state)[0])
+    (CityPlaced(seat=2, card='a5', area='bali-1'),)
+    >>> session.undo().action
+    PlaceCity(card='a5', area='bali-1')
+    >>> session.can_undo, session.can_redo
+    (False, True)
     """
 
     def __init__(self, game: Game[S], setup: Any, journal: Journal | None = None) -> None:
@@ -125,18 +137,18 @@ class Session(Generic[S]):
         return [node.line() for node in islice(ends, MOST_LINES)]
 
     def position(self, made: int) -> S:
-        """Where the game stood when `made` decisions had been made; to be looked at only.
+        """Return the position after `made` decisions, to be looked at only.
 
         Raises `IndexError` when fewer have been made.
         """
         return self.state if made == len(self.entries) else self._before[made]
 
     def submit(self, action: Action, at: int | None = None) -> tuple[Event, ...]:
-        """Play `action` for the seat that is asked and tell what happened.
+        """Play `action` for the seat that is asked, and return what happened.
 
         `at` is the number of entries that whoever chose the action has seen; when others have been made since, the
-        action is refused, so that a click that comes late can't answer another question. Raises `IllegalAction` and
-        changes nothing when the action is refused. To play what was taken back last is to redo it.
+        action is refused, so that a click that comes late can't answer another question. To play what was taken back
+        last is to redo it. Raises `IllegalAction` and changes nothing when the action is refused.
         """
         if at is not None and at != len(self.entries):
             raise IllegalAction(because("", "The table has moved on since."))

@@ -26,7 +26,7 @@ class Moment(Struct, frozen=True):
 class Timeline(Generic[S]):
     """The moments of a session: the one at index n has n decisions behind it, the last is the present.
 
-    `date` tells the year and the phase of a position.
+    `date` gives the year and the phase of a position.
     """
 
     def __init__(self, session: Session[S], date: Callable[[S], tuple[int, str]]) -> None:
@@ -51,7 +51,7 @@ class Timeline(Generic[S]):
         self.moments += [self._moment(made) for made in range(kept + 1, self.present + 1)]
 
     def step(self, at: int, by: Literal[-1, 1], stride: Stride) -> int:
-        """Where a step from `at` leads: to the next moment, or where the next phase or year begins.
+        """Return where a step from `at` leads: to the next moment, or where the next phase or year begins.
 
         Back, it leads to where the present phase or year began, or from there to where the one before did.
         """
@@ -63,7 +63,7 @@ class Timeline(Generic[S]):
         return self._first(max(at - 1, 0), date)
 
     def turn(self, people: Collection[int]) -> int | None:
-        """Where the last turn began in which one of `people` has decided something; None when there is none.
+        """Return where the last turn began in which one of `people` has decided something; None when there is none.
 
         A turn is what a seat decides in one phase before another seat is asked.
         """
@@ -94,6 +94,6 @@ def _asked(position: HasStack) -> int | None:
 
 
 def shared(one: Sequence[Decision], other: Sequence[Decision]) -> int:
-    """With how many of the same decisions two lines begin."""
+    """Return with how many of the same decisions two lines begin."""
     pairs = zip(one, other, strict=False)
     return next((n for n, (a, b) in enumerate(pairs) if a.action != b.action), min(len(one), len(other)))

@@ -20,41 +20,41 @@ BOARD_FILE, GAME_FILE = "map.geojson", "scenario.json"
 
 
 def resources() -> Path:
-    """The folder of fonts and pictures that come with the program."""
+    """Return the folder of fonts and pictures that come with the program."""
     return _SHIPPED / "resources"
 
 
 def shipped_maps() -> Path:
-    """The folder of the maps that come with the program, a folder each."""
+    """Return the folder of the maps that come with the program, a folder each."""
     return _SHIPPED / "maps"
 
 
 def own_data() -> Path:
-    """The folder of the player's own files; it may not exist yet."""
+    """Return the folder of the player's own files; it may not exist yet."""
     moved = os.environ.get(DATA_VARIABLE)
     return Path(moved) if moved else user_data_path("indonesia-qt", appauthor=False)
 
 
 def own_maps() -> Path:
-    """The folder of the player's own maps, a folder each; it may not exist yet."""
+    """Return the folder of the player's own maps, a folder each; it may not exist yet."""
     return own_data() / "maps"
 
 
 def played_maps() -> Path:
-    """The folder of the player's own maps as they were when games began on them; it may not exist yet."""
+    """Return the folder of the player's own maps as they were when games began on them; it may not exist yet."""
     return own_data() / "played-maps"
 
 
 def recoveries() -> Path:
-    """The folder of what was edited in maps and not saved yet; it may not exist yet."""
+    """Return the folder of what was edited in maps and not saved yet; it may not exist yet."""
     return own_data() / "recoveries"
 
 
 def saves() -> Path:
-    """The folder of the games that were saved as they were played; it may not exist yet."""
+    """Return the folder of the games that were saved as they were played; it may not exist yet."""
     return own_data() / "games"
 
 
 def reports() -> Path:
-    """The folder of the reports on errors; it may not exist yet."""
+    """Return the folder of the reports on errors; it may not exist yet."""
     return own_data() / "reports"

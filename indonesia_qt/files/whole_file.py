@@ -61,7 +61,7 @@ def _too_large(largest: int) -> OSError:
 
 
 def beside(file: Path) -> Path:
-    """Where `file` is written before it takes its place."""
+    """Return where `file` is written before it takes its place."""
     return file.with_name(f".{file.name}.new")
 
 

@@ -25,7 +25,7 @@ SOURCES = Path(__file__).parents[1]
 
 
 class Text(NamedTuple):
-    """A text with what tells it apart from equal ones; `one` is its form for one, when something is counted."""
+    """A text with its meaning, in which equal texts may differ; `one` is its form for one of what is counted."""
 
     text: str
     meaning: str = ""
@@ -45,7 +45,7 @@ class Catalogue(NamedTuple):
 
 
 def read(sources: Path = SOURCES) -> Catalogue:
-    """The catalogue of all sources in a folder."""
+    """Read the catalogue of all sources in a folder."""
     found: dict[Text, dict[str, None]] = {}
     problems: list[str] = []
     for file in sorted(sources.rglob("*.py")):
@@ -86,7 +86,7 @@ class _Extractor(ast.NodeVisitor):
         }
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        """What stands before the body, such as a default, is read when the function is made."""
+        """Read a function; what stands before its body, such as a default, is read when the function is made."""
         for part in (*node.decorator_list, node.args):
             self.visit(part)
         self._functions.append(node)
@@ -97,7 +97,7 @@ class _Extractor(ast.NodeVisitor):
     visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815
 
     def visit_Lambda(self, node: ast.Lambda) -> None:
-        """The same for a lambda."""
+        """Read a lambda, in the same way."""
         self.visit(node.args)
         self._functions.append(node)
         self.visit(node.body)
@@ -140,25 +140,23 @@ class _Extractor(ast.NodeVisitor):
             self._complain(node, "the text for one has a value that the text for many lacks")
 
     def _phrase(self, node: ast.Call) -> None:
-        texts = self._literals(node.args[0])
-        if texts is None:
-            self._complain(node, "a phrase is a literal")
-        for text in texts or ():
+        for text in self._texts_of(node, 0, "a phrase is a literal"):
             self._add(node, text, node.args[1:2])
 
     def _term(self, node: ast.Call) -> None:
-        texts = self._literals(node.args[0])
-        if texts is None:
-            self._complain(node, "the text of a term is a literal")
-        for text in texts or ():
+        for text in self._texts_of(node, 0, "the text of a term is a literal"):
             self._check_values(node, self._add(node, text, node.args[1:2]).places)
 
     def _because(self, node: ast.Call) -> None:
-        texts = self._literals(node.args[1])
-        if texts is None:
-            self._complain(node, "the text of a reason is a literal")
-        for text in texts or ():
+        for text in self._texts_of(node, 1, "the text of a reason is a literal"):
             self._check_values(node, self._add(node, text, []).places)
+
+    def _texts_of(self, node: ast.Call, argument: int, problem: str) -> list[str]:
+        """The texts that an argument can be; none, and a problem, when it isn't made of literals."""
+        texts = self._literals(node.args[argument])
+        if texts is None:
+            self._complain(node, problem)
+        return texts or []
 
     def _add(self, node: ast.Call, text: str, meaning: list[ast.expr], one: str = "") -> Text:
         meanings = self._literals(meaning[0]) if meaning else [""]
@@ -214,9 +212,9 @@ def compiled(file: Path, to: Path) -> None:
 
 
 def faults(file: Path) -> Iterator[str]:
-    """What is wrong in the file of a language, a line each: translations with other values than the text has.
+    """Yield what is wrong in the file of a language, a line each: translations with other values than the text has.
 
-    They could not be told. What is counted may be said without its number.
+    They could not be shown. What is counted may be said without its number.
     """
     for message in ET.parse(file).iter("message"):
         source = message.findtext("source", "")
@@ -241,7 +239,7 @@ def _fits(translation: str, source: str, counts: bool) -> bool:
 
 
 def as_source(catalogue: Catalogue) -> str:
-    """A source file for Qt that says every text."""
+    """Return a source file for Qt that says every text."""
     return "\n".join(["void texts() {", *_statements(catalogue), "}", ""])
 
 

@@ -22,9 +22,9 @@ class Translator(Protocol):
         ...
 
     def translate(self, text: str, meaning: str, number: int | None) -> str:
-        """The translation of `text`, in the form for `number` of what is counted; "" when there is none.
+        """Return the translation of `text`, in the form for `number` of what is counted; "" when there is none.
 
-        `meaning` tells apart equal texts that mean different things. What is counted is asked for by its text for many.
+        Equal texts with different meanings differ in `meaning`. What is counted is asked for by its text for many.
         """
         ...
 
@@ -44,22 +44,28 @@ class _InUse:
 
 
 def speak(translator: Translator) -> None:
-    """Use this translator for all that is said from now on; `English()` goes back to the sources."""
+    """Use this translator for all texts from now on; `English()` goes back to the sources."""
     _InUse.translator = translator
 
 
 def translator() -> Translator:
-    """The translator in use."""
+    """Return the translator in use."""
     return _InUse.translator
 
 
 def language() -> str:
-    """The code of the language in use, such as "de" or "pt-BR"."""
+    """Return the code of the language in use, such as "de" or "pt-BR"."""
     return _InUse.translator.language
 
 
 def tr(text: str, meaning: str = "", /, **values: object) -> str:
-    """A text in the language in use, with its values; `meaning` tells apart equal texts ("Bid": a verb or a sum)."""
+    """Translate a text into the language in use, with its values.
+
+    Equal texts with different meanings ("Bid": a verb or a sum) differ in `meaning`.
+
+    >>> tr("Bid {amount}", amount=12)
+    'Bid 12'
+    """
     if isinstance(text, LazyText):
         return text.translated()
     found = _InUse.translator.translate(text, meaning, None) or text
@@ -67,28 +73,36 @@ def tr(text: str, meaning: str = "", /, **values: object) -> str:
 
 
 def counted(n: int, one: str, many: str, meaning: str = "", /, **values: object) -> str:
-    """The text for `n` of something, which stands at `{n}`: "1 ship", "2 ships"."""
+    """Translate the text for `n` of something; the number stands at `{n}`.
+
+    >>> counted(1, "{n} ship", "{n} ships"), counted(1250, "{n} ship", "{n} ships")
+    ('1 ship', '1,250 ships')
+    """
     found = _InUse.translator.translate(many, meaning, n) or (one if n == 1 else many)
     return found.format(n=figure(n), **values)
 
 
 def phrase(text: str, meaning: str = "", /) -> str:  # noqa: ARG001
-    """The text itself, marked for translators: `tr` translates it where it is shown."""
+    """Return the text itself, marked for translators: `tr` translates it where it is shown."""
     return text
 
 
 class LazyText(str):
-    """A text that is kept, and that `tr` tells anew."""
+    """A text that is kept, and that `tr` translates each time it is shown."""
 
     def translated(self) -> str:
-        """The text in the language in use."""
+        """Return the text in the language in use."""
         raise NotImplementedError
 
 
 class Term(LazyText):
-    """A text with values that is kept, such as the name of a company: a string in English, told anew by `tr`.
+    """A text with values that is kept, such as the name of a company: a string in English, which `tr` translates.
 
     Its values may be phrases or names, which are translated, too.
+
+    >>> term = Term("{province} {good}", "company", province="Bali", good="rice")
+    >>> term == "Bali rice", term.text
+    (True, '{province} {good}')
     """
 
     text: str
@@ -102,12 +116,12 @@ class Term(LazyText):
         return self
 
     def translated(self) -> str:
-        """The text in the language in use."""
+        """Return the text in the language in use."""
         return tr(self.text, self.meaning, **{key: tr(value) for key, value in self.values.items()})
 
 
 class PlaceName(LazyText):
-    """The name of a place as its map has it, told by `tr` as those say it who speak the language in use."""
+    """The name of a place as its map has it; `tr` gives the one that speakers of the language in use call it by."""
 
     others: dict[str, str]
 
@@ -118,23 +132,35 @@ class PlaceName(LazyText):
         return self
 
     def translated(self) -> str:
-        """The name in the language in use, or in that without its region, or else as the map has it."""
+        """Return the name in the language in use, or in that without its region, or else as the map has it."""
         code = language()
         return self.others.get(code) or self.others.get(code.partition("-")[0]) or str(self)
 
 
 def figure(value: float, digits: int = 0) -> str:
-    """A number as it is written in the language in use, with so many decimals: "1,250", "−3.5"."""
+    """Write a number as in the language in use, with so many decimals.
+
+    >>> figure(1250), figure(-3.5, 1)
+    ('1,250', '−3.5')
+    """
     return _in_signs_of_language(f"{value:,.{digits}f}")
 
 
 def signed(value: int) -> str:
-    """A number that is added: "+1,250", "−30"; nothing is "+0"."""
+    """Write a number that is added, with its sign.
+
+    >>> signed(1250), signed(-30), signed(0)
+    ('+1,250', '−30', '+0')
+    """
     return _in_signs_of_language(f"{value:+,}")
 
 
 def short_figure(value: float) -> str:
-    """A number in at most four digits: "1,250", "0.1234"."""
+    """Write a number in at most four digits.
+
+    >>> short_figure(1250), short_figure(0.12345)
+    ('1,250', '0.1235')
+    """
     return _in_signs_of_language(f"{value:,.4g}")
 
 
@@ -144,29 +170,45 @@ def _in_signs_of_language(number: str) -> str:
 
 
 def listed(things: Sequence[str]) -> str:
-    """Several things as one phrase: "Ana, Budi and Citra"."""
+    """Join several things to one phrase.
+
+    >>> listed(["Ana", "Budi", "Citra"])
+    'Ana, Budi and Citra'
+    """
     if len(things) < 2:
         return "".join(things)
     return tr("{others} and {last}", "list", others=enumerated(things[:-1]), last=things[-1])
 
 
 def either(things: Sequence[str]) -> str:
-    """One of several things as one phrase: "Ana, Budi or Citra"."""
+    """Join several things, of which one is meant, to one phrase.
+
+    >>> either(["Ana", "Budi", "Citra"])
+    'Ana, Budi or Citra'
+    """
     if len(things) < 2:
         return "".join(things)
     return tr("{others} or {last}", "list", others=enumerated(things[:-1]), last=things[-1])
 
 
 def enumerated(things: Iterable[str]) -> str:
-    """Things one after the other: "Ana, Budi, Citra"."""
+    """Join things one after the other.
+
+    >>> enumerated(["Ana", "Budi", "Citra"])
+    'Ana, Budi, Citra'
+    """
     return tr(", ", "between the things of a list").join(things)
 
 
 def clauses(*parts: str) -> str:
-    """Those of the parts of a sentence that say something: "serves Bali rice A; the last ship of this year"."""
+    """Join those of the parts of a sentence that say something.
+
+    >>> clauses("serves Bali rice A", "", "the last ship of this year")
+    'serves Bali rice A; the last ship of this year'
+    """
     return tr("; ", "between the parts of a sentence").join(filter(None, parts))
 
 
 def paragraph(*sentences: str) -> str:
-    """Those of the sentences that say something, one after the other."""
+    """Join those of the sentences that say something."""
     return tr(" ", "between sentences").join(filter(None, sentences))

@@ -32,7 +32,11 @@ def _visible_sign(sign: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """The beginning of a text on one line."""
+    r"""Return the beginning of a text on one line.
+
+    >>> one_line("  Two\nlines ")
+    'Two lines'
+    """
     line = " ".join(visible(text[: LONGEST + 1]).split())
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "\N{HORIZONTAL ELLIPSIS}"
 
@@ -41,6 +45,9 @@ def shortened(name: str, longest: int = LONGEST_NAME) -> str:
     """Return `name` with an ellipsis within each word, and within the whole, that has too many letters for a panel.
 
     The whole keeps `longest` letters. The ends stay: many names of places differ there only.
+
+    >>> shortened("Kepulauan Sunda Kecil", longest=12)
+    'Kepulau…ecil'
     """
     return _middle_left_out(" ".join(_middle_left_out(word, LONGEST_WORD) for word in name.split(" ")), longest)
 

@@ -16,7 +16,7 @@ from indonesia_qt.i18n.text import counted, tr
 
 
 def province_problems(board: BoardMap) -> Iterator[Problem]:
-    """Areas without a province, provinces without areas or in pieces, and names that are used twice."""
+    """Yield areas without a province, provinces without areas or in pieces, and names that are used twice."""
     yield from _members(board)
     yield from _scattered(board)
     yield from _namesakes(board)
@@ -66,7 +66,7 @@ def _namesakes(board: BoardMap) -> Iterator[Problem]:
 
 
 def problems(board: BoardMap) -> list[Problem]:
-    """All problems of `board`, errors first; a board without errors is fit for play."""
+    """Return all problems of `board`, errors first; a board without errors is fit for play."""
     return sorted({*_found(board)})
 
 

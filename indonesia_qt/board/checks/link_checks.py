@@ -55,7 +55,7 @@ def broken(board: BoardMap) -> Iterator[Problem]:
 
 
 def problems(board: BoardMap) -> Iterator[Problem]:
-    """Where links and common borders differ undecided, decisions without effect or reason, and arrows amiss."""
+    """Yield where links and common borders differ undecided, decisions without effect or reason, and arrows amiss."""
     shape = {area.id: area.shape for area in board.areas()}
     called = names.translated(board)
     for tie in statuses_between(board, _unusual(board)):

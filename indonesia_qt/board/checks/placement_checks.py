@@ -32,7 +32,7 @@ def problems(board: BoardMap) -> Iterator[Problem]:
 
 @cached(PAIRS)
 def room(shape: Shape, middle: Point) -> float:
-    """The radius of the largest circle around `middle` inside `shape`; less than nothing when it lies outside."""
+    """Return the radius of the largest circle around `middle` inside `shape`; less than 0 when it lies outside."""
     ground, point = geometry(shape), shapely.Point(middle)
     distance = float(ground.boundary.distance(point))
     return distance if ground.contains(point) else -distance
@@ -104,7 +104,7 @@ def _arrow_ends(board: BoardMap) -> Iterator[Problem]:
 
 
 def feature_of(arrow: Arrow) -> str:
-    """What the map file calls an arrow."""
+    """Return what the map file calls an arrow."""
     return f"arrow:{arrow.a}:{arrow.b}"
 
 

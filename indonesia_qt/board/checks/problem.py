@@ -23,7 +23,7 @@ class Problem(Struct, frozen=True, order=True):
     place: str
     text: str
     kind: str = ""
-    """What sort of problem it is, the same in all languages; empty for what can't be told apart from others."""
+    """What sort of problem it is, the same in all languages; empty for what has none of its own."""
     areas: tuple[str, ...] = ()
     """The ids of the areas, provinces and lakes that it is about."""
     at: Point | None = None
@@ -31,23 +31,23 @@ class Problem(Struct, frozen=True, order=True):
 
 
 def left_alone(problems: Iterable[Problem], ignored: Iterable[IgnoredProblem]) -> dict[Problem, str]:
-    """Those of `problems` that the designer wants to be left as they are, and the reasons."""
+    """Return those of `problems` that the designer has ignored, with the reasons."""
     notes = {(known.place, known.kind): known.note for known in ignored}
     keys = ((problem, (problem.place, problem.kind)) for problem in problems)
     return {problem: notes[key] for problem, key in keys if key in notes}
 
 
 def error(place: str, text: str, kind: str = "", areas: tuple[str, ...] = (), at: Point | None = None) -> Problem:
-    """A problem that makes the board unfit for play."""
+    """Return a problem that makes the board unfit for play."""
     return Problem("error", place, text, kind, areas, at)
 
 
 def warning(place: str, text: str, kind: str = "", areas: tuple[str, ...] = (), at: Point | None = None) -> Problem:
-    """A problem that a board can be played with."""
+    """Return a problem that a board can be played with."""
     return Problem("warning", place, text, kind, areas, at)
 
 
 def near(at: Point) -> str:
-    """A place on the board as players read it: map units to the right and down."""
+    """Return a place on the board as players read it: map units to the right and down."""
     x, y = at
     return f"({x:.0f}, {y:.0f})"

@@ -37,7 +37,7 @@ def outlines(board: BoardMap) -> Iterator[Problem]:
 
 
 def problems(board: BoardMap) -> Iterator[Problem]:
-    """What is wrong with proper outlines: where they don't fit together, and provinces that aren't their areas."""
+    """Yield what is wrong with proper outlines: where they don't match, and provinces that aren't their areas."""
     called = names.translated(board)
     pieces = {piece.id: piece.shape for piece in (*board.areas(), *board.lakes)}
     yield from _beyond(board, pieces, called)
@@ -125,7 +125,7 @@ def _bounds(shape: Shape) -> tuple[float, float, float, float]:
 
 @cached(SHAPES)
 def segments(shape: Shape) -> Segments:
-    """The straight bits from corner to corner that an outline consists of, each with its smaller end first."""
+    """Return the straight bits from corner to corner that an outline consists of, each with its smaller end first."""
     return frozenset((min(a, b), max(a, b)) for polygon in shape for ring in polygon for a, b in pairwise(ring))
 
 
@@ -142,7 +142,7 @@ def _seams(neighbourhoods: Sequence[Neighbourhood]) -> list[_Seam]:
     shapes = {id(shape): shape for around in neighbourhoods for shape in around}
     wrong = dict(zip(shapes, _invalid_edges(shapes.values()), strict=True))
     return [
-        # Several pieces that have one object as their shape lie on each other, which it can't tell alone.
+        # Several pieces that have one object as their shape lie on each other, which one of them can't show.
         _seam(around, wrong[id(around[0])] if len({*map(id, around)}) == len(around) else _invalid_edges(around)[0])
         for around in neighbourhoods
     ]

@@ -59,7 +59,7 @@ DECIMALS = 3
 
 
 def text(board: BoardMap) -> str:
-    """The map file of `board`: equal boards give equal texts."""
+    """Return the map file of `board`: equal boards give equal texts."""
     parts = {
         "type": compact("FeatureCollection"),
         "name": compact(board.id),
@@ -149,7 +149,7 @@ _FOLDER_NAME = re.compile(r"[^\W_][\w .-]{0,99}")
 
 
 class MapError(ValueError):
-    """A map that can't be used: which file, which place in it, and why."""
+    """Raised for a map that can't be used: which file, which place in it, and why."""
 
     def __init__(self, file: Path, place: str, reason: str) -> None:
         self.file, self.place, self.reason = file, one_line(place), one_line(reason)
@@ -157,12 +157,12 @@ class MapError(ValueError):
 
 
 def read(file: Path) -> BoardMap:
-    """The board that `file` describes. Raises `MapError` when the file can't be read, and as `decode` does."""
+    """Read the board that `file` describes. Raises `MapError` when the file can't be read, and as `decode` does."""
     return decode(load(file), file)
 
 
 def load(file: Path, largest: int = LARGEST_FILE) -> bytes:
-    """What `file` holds. Raises `MapError` when it can't be read, or has more bytes than `largest`."""
+    """Return the content of `file`. Raises `MapError` when it can't be read, or has more bytes than `largest`."""
     try:
         return read_whole(file, largest)
     except OSError as error:
@@ -171,10 +171,10 @@ def load(file: Path, largest: int = LARGEST_FILE) -> bytes:
 
 @lru_cache(maxsize=2)  # a map is opened again and again, for each game on it
 def decode(data: bytes, file: Path) -> BoardMap:
-    """The board that `data` describes, which stands in `file`.
+    """Decode the board that `data` describes, which stands in `file`.
 
     Raises `MapError` when it is of a newer format, lacks a part, or names an area that it does not hold. Whether the
-    board makes sense for play is the question of `board.check`.
+    board makes sense for play is the question of `board.checks`.
     """
     collection = _collection(data, file)
     features = [_decode_feature(file, n, raw) for n, raw in enumerate(collection.features)]
@@ -222,7 +222,7 @@ def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> schema.Feature
 
 
 def is_folder_name(id: str) -> bool:
-    """Whether a folder can be called like this: the maps of players lie in folders that are called as their ids."""
+    """Return whether a folder can have this name: the maps of players lie in folders that are called as their ids."""
     return bool(_FOLDER_NAME.fullmatch(id))
 
 
@@ -317,13 +317,13 @@ class _Assembly:
             yield feature, feature.properties
 
     def land(self, feature: schema.Feature, land: schema.LandProperties, tokens: _Spots) -> LandArea:
-        token, radius = self.spot(tokens, feature.id, "token")
+        token, radius = self.spot(tokens, feature.id)
         names = schema.names(land.names)
         place = None if land.place is None else one_line(land.place)
         return LandArea(feature.id, land.province, place, self.shape(feature), token, radius, names)
 
     def sea(self, feature: schema.Feature, sea: schema.SeaProperties, tokens: _Spots, berths: _Spots) -> SeaArea:
-        token, radius = self.spot(tokens, feature.id, "token")
+        token, radius = self.spot(tokens, feature.id)
         if feature.id not in berths:
             raise self.error(tr('sea "{id}"', id=feature.id), tr("has no berths feature"))
         places, berth_radius = berths[feature.id]
@@ -343,9 +343,9 @@ class _Assembly:
             spots[properties.of] = self.points(feature), properties.radius
         return spots
 
-    def spot(self, spots: _Spots, area: str, what: str) -> tuple[Point, float]:
+    def spot(self, spots: _Spots, area: str) -> tuple[Point, float]:
         if area not in spots:
-            raise self.error(tr('area "{area}"', area=area), tr("has no {what} feature", what=what))
+            raise self.error(tr('area "{area}"', area=area), tr("has no {what} feature", what="token"))
         points, radius = spots[area]
         return points[0], radius
 

@@ -8,15 +8,15 @@ import msgspec
 
 
 def compact(value: object) -> str:
-    """`value` as JSON on one line."""
+    """Return `value` as JSON on one line."""
     return msgspec.json.encode(value).decode()
 
 
 def entries(values: Iterable[object]) -> str:
-    """A JSON list with one of `values` a line."""
+    """Return a JSON list with one of `values` a line."""
     return "[\n" + ",\n".join(map(compact, values)) + "\n]"
 
 
 def members(parts: Mapping[str, str]) -> str:
-    """A JSON object of `parts`, whose values are JSON text already."""
+    """Return a JSON object of `parts`, whose values are JSON text already."""
     return "{\n" + ",\n".join(f"{compact(name)}: {text}" for name, text in parts.items()) + "\n}"

@@ -1,4 +1,4 @@
-"""The features of a map file and their properties, as `board.files` describes them: GeoJSON as values."""
+"""The features of a map file and their properties, as `board_file` describes them: GeoJSON as values."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_NAME = 200
 """Letters."""
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Length = Annotated[float, Meta(ge=-100_000, le=100_000)]
-"""Map units, or degrees of an angle; whether one makes sense where it stands is the question of `board.check`."""
+"""Map units, or degrees of an angle; whether one makes sense where it stands is the question of `board.checks`."""
 OtherNames = Annotated[dict[Id, Name], Meta(max_length=100)] | UnsetType
 """By the code of a language; left out when there are none."""
 
@@ -173,7 +173,7 @@ class Collection(Struct, tag="FeatureCollection"):
 
 
 class Peek(Struct):
-    """As much of a map file as tells its format."""
+    """As much of a map file as is needed to learn its format."""
 
     class _Map(Struct):
         format: int
@@ -182,10 +182,10 @@ class Peek(Struct):
 
 
 def others(names: Names) -> OtherNames:
-    """Names in other languages as the file has them."""
+    """Return names in other languages as the file has them."""
     return dict(sorted(names)) or UNSET
 
 
 def names(others: OtherNames) -> Names:
-    """Names in other languages as the board has them, each on one line."""
+    """Return names in other languages as the board has them, each on one line."""
     return () if others is UNSET else tuple(sorted((one_line(code), one_line(name)) for code, name in others.items()))

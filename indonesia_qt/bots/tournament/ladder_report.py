@@ -28,7 +28,7 @@ class LadderError(ValueError):
 
 
 def rung_of(results: Results) -> Rung:
-    """What a tournament of one bot against another says. Raises `LadderError` when it isn't one."""
+    """Return what a tournament of one bot against another says. Raises `LadderError` when it isn't one."""
     seats, outcomes = results.head.tournament.seats, list(results.outcomes.values())
     level, others = seats[0], set(seats[1:])
     if len(others) != 1 or level in others or not outcomes:
@@ -52,7 +52,7 @@ def rung_of(results: Results) -> Rung:
 
 
 def ladder_of(files: Iterable[Path]) -> Ladder:
-    """The ladder that files of tournaments make. Raises `LadderError`, `ResultsError` or `OSError`."""
+    """Return the ladder that files of tournaments make. Raises `LadderError`, `ResultsError` or `OSError`."""
     places = {name: place for place, name in enumerate(BOTS)}
 
     def place(rung: Rung) -> tuple[int, int, int]:
@@ -63,7 +63,7 @@ def ladder_of(files: Iterable[Path]) -> Ladder:
 
 
 def table(ladder: Ladder) -> str:
-    """The ladder as a table for the README, with a line below it that says where it is from."""
+    """Return the ladder as a table for the README, with a line below it that says where it is from."""
     rows = [HEADINGS, ("---",) * len(HEADINGS), *map(_cells, ladder.rungs)]
     lines = [f"| {' | '.join(row)} |" for row in rows]
     versions = ", ".join(dict.fromkeys(rung.version for rung in ladder.rungs))
@@ -87,7 +87,7 @@ def _cells(rung: Rung) -> tuple[str, ...]:
 
 
 def with_table(readme: str, ladder: Ladder) -> str:
-    """The README with the ladder between its marks. Raises `LadderError` when it has no marks."""
+    """Return the README with the ladder between its marks. Raises `LadderError` when it has no marks."""
     before, begin, rest = readme.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

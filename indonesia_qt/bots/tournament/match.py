@@ -53,7 +53,7 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
         return self.games % len(self.rotations) == 0
 
     def fixtures(self) -> Iterator[Fixture]:
-        """The games in their order."""
+        """Yield the games in their order."""
         rotations = self.rotations
         for number in range(self.games):
             seed, turned = divmod(number, len(rotations))
@@ -111,7 +111,7 @@ class Timed:
         self.replaced, self.reason = 0, ""
 
     def choose(self, view: Any, asked: Question[Any], chance: Random) -> Action:
-        """The bot's answer."""
+        """Let the bot answer, and note how long it takes."""
         began = time.perf_counter()
         try:
             return self.answer(view, asked, chance)
@@ -119,7 +119,7 @@ class Timed:
             self.milliseconds.append((time.perf_counter() - began) * 1000)
 
     def answer(self, view: Any, asked: Question[Any], chance: Random) -> Action:
-        """The answer, however long it takes."""
+        """Let the bot answer."""
         return self.bot.choose(view, asked, chance)
 
     @property
@@ -142,7 +142,7 @@ class Replaceable(Timed):
             plug_in.start()
 
     def answer(self, view: State, asked: Question[Any], chance: Random) -> Action:
-        """The answer of the plug-in, or that of its substitute."""
+        """Let the plug-in answer, or its substitute."""
         try:
             return self._own(view, asked)
         except PlugInError as error:

@@ -45,16 +45,21 @@ class Ranking(Struct, frozen=True):
     reason: str
 
 
-def wilson(successes: int, trials: int, z: float = CONFIDENCE_95) -> tuple[float, float]:
-    """The score interval of a share: between which shares the true one lies (Wilson 1927)."""
-    share = successes / trials
+def wilson(successes: int, trials: int) -> tuple[float, float]:
+    """Return the 95 % score interval of a share: between which shares the true one lies (Wilson 1927).
+
+    >>> low, high = wilson(successes=50, trials=100)
+    >>> f"{low:.3f} to {high:.3f}"
+    '0.404 to 0.596'
+    """
+    share, z = successes / trials, CONFIDENCE_95
     centre = (share + z * z / (2 * trials)) / (1 + z * z / trials)
     half = z / (1 + z * z / trials) * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def rankings(outcomes: Sequence[GameOutcome]) -> list[Ranking]:
-    """A line for each bot, the one with the largest share of what it could win first. There must be a game."""
+    """Return a line for each bot, the largest share of what it could win first. There must be a game."""
     skills = ratings(outcomes)
     found = [_standing(bot, outcomes, skills.get(bot)) for bot in dict.fromkeys(outcomes[0].seats)]
     return sorted(found, key=lambda line: (-line.won / line.even, line.rank, line.bot))
@@ -87,7 +92,7 @@ def _standing(bot: str, outcomes: Sequence[GameOutcome], skill: tuple[float, flo
 
 
 def ratings(outcomes: Sequence[GameOutcome]) -> dict[str, tuple[float, float]]:
-    """Each bot's rating and its uncertainty, from the games in their order; empty without the library openskill.
+    """Return each bot's rating and its uncertainty, from the games in their order; empty without openskill.
 
     A bot with several seats at a table plays for each with its one rating, which moves by the mean of what they did.
     """
@@ -115,7 +120,7 @@ class Lengths(Struct, frozen=True):
 
 
 def lengths(outcomes: Sequence[GameOutcome]) -> Lengths:
-    """How long the games were."""
+    """Return how long the games were."""
     years = [o.years for o in outcomes]
     return Lengths(min(years), median(years), max(years))
 
@@ -124,18 +129,18 @@ HEADINGS = ("bot", "seats", "won", "95 % interval", "even", "rank", "money", "sk
 
 
 def table(results: Results) -> str:
-    """The standings as a table of text; before it a line on the games, after it one on each bot that failed."""
+    """Return the standings as a table of text, after a line on the games and before one on each bot that failed."""
     lines = rankings(list(results.outcomes.values()))
     rows = _without_empty_columns([HEADINGS, *map(_cells, lines)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     text = [_headline(results)]
-    text += ["  ".join(_set(cell, width, column) for column, (cell, width) in _columns(row, widths)) for row in rows]
+    text += [_aligned(row, widths) for row in rows]
     text += [replacements(line.bot, line.replaced, line.decisions, line.reason) for line in lines if line.replaced]
     return "\n".join(line.rstrip() for line in text)
 
 
 def replacements(bot: str, replaced: int, decisions: int, reason: str) -> str:
-    """The sentence on a bot that failed in some of its decisions."""
+    """Return the sentence on a bot that failed in some of its decisions."""
     return f"{bot} failed in {replaced} of {decisions} decisions, which were left to easy; the first time: {reason}"
 
 
@@ -158,12 +163,10 @@ def _without_empty_columns(rows: Sequence[Sequence[str]]) -> list[tuple[str, ...
     return list(zip(*columns, strict=True))
 
 
-def _columns(row: Sequence[str], widths: Sequence[int]) -> enumerate[tuple[str, int]]:
-    return enumerate(zip(row, widths, strict=True))
-
-
-def _set(cell: str, width: int, column: int) -> str:
-    return cell.ljust(width) if column == 0 else cell.rjust(width)
+def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:
+    """The cells on one line: the name to the left, figures to the right."""
+    name, *figures = zip(row, widths, strict=True)
+    return "  ".join([name[0].ljust(name[1]), *(figure.rjust(width) for figure, width in figures)])
 
 
 def _cells(line: Ranking) -> tuple[str, ...]:
@@ -182,7 +185,7 @@ def _cells(line: Ranking) -> tuple[str, ...]:
 
 
 def summary(results: Results) -> dict[str, Any]:
-    """All figures, ready for JSON."""
+    """Return all figures, ready for JSON."""
     outcomes = list(results.outcomes.values())
     return {
         "tournament": msgspec.to_builtins(results.head.tournament),

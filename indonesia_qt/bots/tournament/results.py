@@ -47,7 +47,7 @@ class Results:
 
 
 def opened(head: Head, file: Path | None) -> Results:
-    """The results so far in `file`, which is begun when it isn't there.
+    """Return the results so far in `file`, which is begun when it isn't there.
 
     More games than before may be asked for; else the file must be of the same tournament, map and version. A last line
     that was cut off is dropped. Raises `ResultsError`, or `OSError` when it can't be read or written.
@@ -68,7 +68,7 @@ def opened(head: Head, file: Path | None) -> Results:
 
 
 def read(file: Path) -> Results:
-    """The results so far in `file`, which stays as it is; a last line that was cut off is left out.
+    """Read the results so far in `file`, which stays as it is; a last line that was cut off is left out.
 
     Raises `ResultsError`, or `OSError` when it can't be read.
     """

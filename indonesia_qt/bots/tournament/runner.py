@@ -32,7 +32,7 @@ CONNECT_SECONDS = 10
 
 
 def play_all(results: Results, executor: Executor, progress: Progress, limits: Limits = LIMITS) -> None:
-    """Play what is still missing; each game is kept, and `progress` told of it, as soon as it is over.
+    """Play what is still missing; each game is kept as soon as it is over, and given to `progress`.
 
     A plug-in that fails, beyond its `limits` or otherwise, is replaced for the decision. Raises `GameError` when a bot
     of the program itself breaks down or breaks the rules; the games that were over by then are kept.
@@ -74,7 +74,7 @@ def processes(jobs: int) -> Iterator[Executor]:
 
 @contextmanager
 def cluster(address: str) -> Iterator[Executor]:
-    """The workers of a Dask cluster, which have this program and the map installed.
+    """Connect to the workers of a Dask cluster, which have this program and the map installed.
 
     Raises `ClusterError` when Dask is missing or nobody answers at the address.
     """

@@ -1,4 +1,4 @@
-"""The game as the table sees it."""
+"""The game as the table sees it: its rules on the map of one scenario."""
 
 from __future__ import annotations
 
@@ -31,7 +31,16 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Indonesia:
-    """The game on the map of one scenario; it keeps to the protocol `core.game.Game`."""
+    """The game on the map of one scenario; it keeps to the protocol `core.game.Game`.
+
+    >>> from indonesia_qt.core.flow import question, settle
+    >>> from indonesia_qt.library import load_map
+    >>> game = load_map("lagoon").game
+    >>> s = game.start(game.new_setup(Options(), players=4, seed=1))
+    >>> settle(s, events := [])
+    >>> events[0], question(s)
+    (YearBegan(year=1), ChooseSite(seat=3))
+    """
 
     name = NAME
     actions: Any = AnyAction
@@ -42,11 +51,11 @@ class Indonesia:
         self.fingerprint = scenario.fingerprint
 
     def new_setup(self, options: Options, players: int, seed: int) -> Setup:
-        """A set-up dealt by `seed`. Raises `ValueError` when the scenario can't be played by so many."""
+        """Return a set-up dealt by `seed`. Raises `ValueError` when the scenario can't be played by so many."""
         return Setup(options, deal(self.scenario, players, seed))
 
     def decode_setup(self, data: bytes, seats: int, seed: int, save_format: int) -> Setup:
-        """A set-up from its JSON in a saved game, whose format tells the rule for idle companies (R-OPS-02).
+        """Decode a set-up from its JSON in a saved game, whose format decides the rule for idle companies (R-OPS-02).
 
         Raises `ValueError` when it doesn't fit the scenario, the number of seats or the seed. The order of play may be
         that of the seats instead of the one that the seed deals.
@@ -85,13 +94,13 @@ class Indonesia:
                     seen.add(card)
 
     def start(self, setup: Setup) -> State:
-        """The position before the first year."""
+        """Return the position before the first year."""
         return first_state(self.scenario, setup.options, setup.deal)
 
     def view(self, s: State, seat: int | None) -> State:
-        """The position as `seat` may see it; None for what everybody may see."""
+        """Return the position as `seat` may see it; None for what everybody may see."""
         return view(s, seat)
 
     def money(self, s: State) -> Sequence[int]:
-        """Each seat's money at the end."""
+        """Return each seat's money in rupiah at the end (R-END-02)."""
         return final_money(s)

@@ -86,8 +86,8 @@ def _lengthened(a: np.ndarray, b: np.ndarray) -> tuple[Point, Point]:
 def board(recipe: Recipe, outlines: Outlines) -> BoardMap:
     """Make the board of `recipe` from the real `outlines`.
 
-    Deterministic: the same recipe and outlines give the same board. Raises `RecipeError` when the recipe does not make
-    all areas of the facts; whether they touch as they must is the question of `board.checks`.
+    Deterministic: the same recipe and outlines give the same board. Raises `RecipeError` when the recipe does not
+    make all areas of the facts; whether they touch as they must is the question of `board.checks`.
     """
     facts, sheet = recipe.facts, recipe.sheet
     areas, dug = _geography(recipe, outlines)

@@ -122,7 +122,7 @@ class BoardInterface(QAccessibleWidget):
         return next((area for area in self._areas if area.area == id), None)
 
 
-def tell_focus(view: MapView, area: str) -> None:
+def announce_focus(view: MapView, area: str) -> None:
     """Have the area read out that the keyboard has come to."""
     ids = [one.id for one in view.map_scene.board.areas()]
     if area in ids:

@@ -6,18 +6,15 @@ time and nothing has to be put right.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem
 
-from indonesia_qt.board.model import Line
 from indonesia_qt.ui.board.background.painter_paths import pen
-from indonesia_qt.ui.board.background.polylines import rounded
+from indonesia_qt.ui.board.background.polylines import length, point_along, rounded
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.pieces.piece_styles import TOKEN, GoodLook, Layer
 
@@ -44,7 +41,11 @@ class _Movement(Struct, frozen=True, eq=False):
 
 
 class Animation(QObject):
-    """Moves things on one board, by one clock. `finished` follows when all has come to rest, also when cut short."""
+    """Moves things on one board, by one clock.
+
+    Signals:
+        finished: All has come to rest, also when it was cut short.
+    """
 
     finished = Signal()
 
@@ -101,10 +102,11 @@ class Animation(QObject):
     def _voyage(self, voyage: Voyage, begins: float) -> _Movement:
         item = self._scene.loose_piece(voyage.look)
         way = rounded(tuple(self._scene.point_of(stop).toTuple() for stop in voyage.stops))
+        whole = length(way)
         easing = QEasingCurve(QEasingCurve.Type.InOutSine)
 
         def move(share: float) -> None:
-            item.setPos(_along(way, easing.valueForProgress(share)))
+            item.setPos(*point_along(way, whole * easing.valueForProgress(share)))
 
         return self._ready(item, move, begins)
 
@@ -126,19 +128,3 @@ class Animation(QObject):
         item.setVisible(begins == 0)
         self._scene.addItem(item)
         return _Movement(item, move, begins)
-
-
-def _along(way: Line, share: float) -> QPointF:
-    """The point of a line at a share of its length."""
-    distance = share * sum(math.dist(a, b) for a, b in pairwise(way))
-    for a, b, length in _legs(way):
-        if distance <= length and length:
-            part = distance / length
-            return QPointF(a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
-        distance -= length
-    return QPointF(*way[-1])
-
-
-def _legs(way: Line) -> Iterator[tuple[tuple[float, float], tuple[float, float], float]]:
-    for a, b in pairwise(way):
-        yield a, b, math.dist(a, b)

@@ -38,7 +38,7 @@ class HoverCard(Label):
         self._wait.timeout.connect(self.show_now)
 
     def set_delay(self, milliseconds: int) -> None:
-        """How long the pointer must rest."""
+        """Set how long the pointer must rest, in milliseconds."""
         self._wait.setInterval(milliseconds)
 
     def point_at(self, text: str, beside: QRect) -> None:
@@ -69,7 +69,7 @@ class HoverCard(Label):
         self.raise_()
         self.show()
 
-    def retell(self, text: str) -> None:
+    def update_text(self, text: str) -> None:
         """Say something else about the same part of the parent, as what lies there has changed."""
         if self._about and text != self._about:
             self._about = text

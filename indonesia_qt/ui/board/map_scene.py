@@ -1,4 +1,4 @@
-"""The board as a scene: it shows marks, says what lies where, and tells what was clicked. It knows no rule."""
+"""The board as a scene: it shows marks, says what lies where, and reports clicks. It knows no rule."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class HitTest:
         self._berths = [(berth, sea.berth_radius, sea.id) for sea in board.seas for berth in sea.berths]
 
     def at(self, point: QPointF, reach: float = 0.0) -> str:
-        """The id of the area at `point`; empty outside all areas. Circles of tokens reach at least so far."""
+        """Return the id of the area at `point`; empty outside all areas. Circles of tokens reach at least so far."""
         for box, path, area in self._lands:
             if box.contains(point) and path.contains(point):
                 return area
@@ -72,7 +72,7 @@ class MarkItems:
         self._items: dict[Hashable, Lying] = {}
 
     def items(self) -> Collection[Lying]:
-        """What lies on the board now."""
+        """Return what lies on the board now."""
         return self._items.values()
 
     def show(self, marks: Sequence[Mark], *, visible: bool) -> None:
@@ -103,12 +103,18 @@ def _nothing(area: str) -> str:
 class MapScene(BoardScene):
     """Shows a board in map units, with its frame around it.
 
-    `area_clicked`, `area_hovered` and `area_focused` carry the id of a land or sea area that was clicked, that the
-    pointer came to or the keyboard; the latter two are empty where there is none.
-    `area_taken` carries the target that a drag began on, `area_dropped` the other area that it ended on.
-    `area_context` carries the area and the pointer's place on the screen when a context menu is asked for there.
-    `synced` follows when other marks are shown. `legend_changed` carries what the board shows beside the pieces.
-    `describe` is asked for the text of an area's card, `spoken` for what a screen reader says of it.
+    `describe` is asked for the text of an area's card, `spoken` for what a screen reader says of it. Areas are ids of
+    land and sea areas, empty where there is none.
+
+    Signals:
+        area_clicked(area): An area was clicked.
+        area_taken(area): A drag began on an area that is a target.
+        area_dropped(area): The drag ended on another area.
+        area_hovered(area): The pointer came to an area, or left it.
+        area_focused(area): The keyboard came to an area, or left it.
+        area_context(area, place): A context menu is asked for at a place of the screen.
+        legend_changed(text): The board shows something else beside the pieces.
+        synced: Other marks are shown.
     """
 
     area_clicked = Signal(str)
@@ -179,24 +185,24 @@ class MapScene(BoardScene):
             self.legend_changed.emit(text)
 
     def area_at(self, point: QPointF, reach: float = 0.0) -> str:
-        """The area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
+        """Return the area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
         return self._hits.at(point, reach)
 
     def box_of(self, area: str) -> QRectF:
-        """The room of an area with its token, in map units."""
+        """Return the room of an area with its token, in map units."""
         return self._boxes[area]
 
     def point_of(self, area: str) -> QPointF:
-        """Where the token of an area lies, in map units."""
+        """Return where the token of an area lies, in map units."""
         return self._points[area]
 
     def click(self, area: str) -> None:
-        """Tell that an area was clicked; a click beside all areas is nothing."""
+        """Report that an area was clicked; a click beside all areas is nothing."""
         if area:
             self.area_clicked.emit(area)
 
     def hover(self, area: str) -> None:
-        """Tell that the pointer is on an area, or on none."""
+        """Report that the pointer is on an area, or on none."""
         if area != self._hovered:
             self._hovered = area
             self._hover.show_strokes(self._display.hover(area))
@@ -210,7 +216,7 @@ class MapScene(BoardScene):
             self.area_focused.emit(area)
 
     def loose_piece(self, look: Look) -> QGraphicsPixmapItem:
-        """A piece at the origin that is not part of the scene yet, to be moved about by whoever asked for it."""
+        """Return a piece at the origin that is not part of the scene yet, to be moved about by whoever asked for it."""
         return self._sprites.item(self._display.sprite(look), Spot((0.0, 0.0), 0.0, 0.0))
 
     def show_pieces(self, visible: bool) -> None:

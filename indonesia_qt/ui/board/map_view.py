@@ -7,17 +7,17 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.floating_labels import HoverCard, Legend
 from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
 
 
 def towards(here: Point, direction: Point, places: Mapping[str, Point]) -> str:
-    """The key of the place that lies next in `direction`, a step along an axis; empty if none lies there.
+    """Return the key of the place that lies next in `direction`, a step along an axis; empty if none lies there.
 
     What lies aside counts as further, and what lies more aside than 60 degrees does not count.
     """
@@ -42,17 +42,19 @@ WHEEL_STEP = 120
 
 
 class MapView(ZoomView):
-    """The board for a pointer and a keyboard, with cards that tell what lies in an area.
+    """The board for a pointer and a keyboard, with cards that say what lies in an area.
 
-    `touched` follows each press of a button of the mouse; `confirmed` Enter where no area has the ring.
+    Signals:
+        touched: A button of the mouse was pressed.
+        confirmed: Enter was pressed where no area has the ring.
     """
 
     map_scene: MapScene
     touched = Signal()
     confirmed = Signal()
 
-    def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: MapScene) -> None:
+        super().__init__(scene)
         self._pressed: QPoint | None = None
         self._pressed_area = ""
         self._carries = False
@@ -66,7 +68,7 @@ class MapView(ZoomView):
         self.card = HoverCard(self)
         scene.area_hovered.connect(self._show_card)
         scene.area_focused.connect(self._show_card)
-        scene.synced.connect(self._retell_card)
+        scene.synced.connect(self._update_card)
         self._carded = ""
         self.legend = Legend(self)
         self.legend.show_text(scene.legend)
@@ -91,7 +93,7 @@ class MapView(ZoomView):
         if not scene.focused:
             self.go_to(scene.targets[0] if scene.targets else self._middlemost())
             return
-        points = {area.id: area.token for area in scene.board.areas()}
+        points = tokens(scene.board)
         area = towards(points.pop(scene.focused), direction, points)
         if area:
             self.go_to(area)
@@ -102,12 +104,12 @@ class MapView(ZoomView):
         return min(self.map_scene.board.areas(), key=lambda area: math.dist(area.token, middle)).id
 
     def area_under(self, place: QPointF) -> str:
-        """The area at a place of the viewport; small ones can be hit from a little further away."""
+        """Return the area at a place of the viewport; small ones can be hit from a little further away."""
         return self.map_scene.area_at(self.to_scene(place), HALF_TARGET / self.scale_now)
 
-    def _retell_card(self) -> None:
+    def _update_card(self) -> None:
         if self._carded:
-            self.card.retell(self.map_scene.describe(self._carded))
+            self.card.update_text(self.map_scene.describe(self._carded))
 
     def _show_card(self, area: str) -> None:
         """Have the card of an area come, beside all of it if it is small, else beside its token."""
@@ -142,7 +144,7 @@ class MapView(ZoomView):
         self.card.toggle_pin()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The legend stays in its corner."""
+        """Keep the legend in its corner."""
         super().resizeEvent(event)
         self.legend.settle()
 
@@ -165,7 +167,7 @@ class MapView(ZoomView):
             self._pressed, self._pressed_area = place, area
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pan, or tell what the pointer is on.
+        """Pan, or show what the pointer is on.
 
         A press that moves is no click: it takes a target that it began on along, and pans elsewhere.
         """
@@ -260,13 +262,13 @@ class MapView(ZoomView):
         return True
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes with the keyboard."""
+        """Take the ring away with the keyboard."""
         self._space = False
         self.map_scene.focus_area("")
         super().focusOutEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is on no area any more."""
+        """Note that the pointer is on no area any more."""
         self.map_scene.hover("")
         super().leaveEvent(event)
 

@@ -2,7 +2,7 @@
 
 A mark names places by their ids on the board and looks by words; which colour or picture stands for a word is the
 theme's and the glyphs' business. A `seat` is a player's number from 0, or None for nobody; a `tag` is the one or two
-letters that tell companies apart; a `ghost` is drawn faintly, as a piece that would be put there.
+letters by which companies differ; a `ghost` is drawn faintly, as a piece that would be put there.
 """
 
 from __future__ import annotations

@@ -37,17 +37,17 @@ class Picture:
         self._shown = self._display.of(marks)
 
     def with_marks(self, marks: Sequence[Mark]) -> Picture:
-        """The same board with other marks, made sooner than from the board."""
+        """Return the same board with other marks, made sooner than from the board."""
         other = copy(self)
         other._shown = self._display.of(marks)
         return other
 
     def size(self, width: int) -> QSize:
-        """The size of that width which the board just fills."""
+        """Return the size of that width which the board just fills."""
         return QSize(width, round(width * self._framed.height() / self._framed.width()))
 
     def image(self, size: QSize) -> QImage:
-        """The picture in pixels; what the board leaves of it has the colour that surrounds the board."""
+        """Return the picture in pixels; what the board leaves of it has the colour that surrounds the board."""
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(QColor(self._surround))
         painter = QPainter(image)

@@ -22,15 +22,15 @@ class BoardScene(QGraphicsScene):
 
     @abstractmethod
     def area_at(self, point: QPointF, reach: float = 0.0) -> str:
-        """The area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
+        """Return the area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
 
     @abstractmethod
     def box_of(self, area: str) -> QRectF:
-        """The room of an area with its token, in map units."""
+        """Return the room of an area with its token, in map units."""
 
     @abstractmethod
     def point_of(self, area: str) -> QPointF:
-        """Where the token of an area lies, in map units."""
+        """Return where the token of an area lies, in map units."""
 
     @abstractmethod
     def sharpen(self, scale: float, letters: float = 0.0) -> None:
@@ -52,7 +52,8 @@ AROUND = 1.25
 class ZoomView(QGraphicsView):
     """Shows a board; it starts with the whole board in view and keeps it so until somebody zooms.
 
-    `zoomed` carries the scale in parts of that at which the whole board fits.
+    Signals:
+        zoomed(scale): The zoom changed; 1 is the scale at which the whole board fits.
     """
 
     zoomed = Signal(float)
@@ -164,7 +165,7 @@ class ZoomView(QGraphicsView):
         self.map_scene.sharpen(self.scale_now * ratio, LEAST_LETTERS * (100 + scaled(100)) / 200 * ratio)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A board that was wholly in view stays so; else it stays where it is in the window."""
+        """Keep a board wholly in view that was; else keep it where it is in the window."""
         super().resizeEvent(event)
         corner = self.mapTo(self.window(), QPoint())
         moved, self._corner = corner - self._corner, corner
@@ -177,7 +178,7 @@ class ZoomView(QGraphicsView):
             self._scroll(QPointF(moved))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What is seen first is sharp."""
+        """Paint sharply what is seen first."""
         super().showEvent(event)
         self.sharpen()
 
@@ -214,7 +215,7 @@ class ZoomView(QGraphicsView):
             self._scroll(by)
 
     def point_at(self, place: QPointF) -> None:
-        """The pointer is at a place of the viewport; a zoom at another one starts from there."""
+        """Note that the pointer is at a place of the viewport; a zoom at another one starts from there."""
         if self._anchor is not None and self._anchor[0] != place:
             self._anchor = None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
@@ -59,17 +59,17 @@ ALIGN = Qt.AlignmentFlag
 
 
 class ChartSpot(NamedTuple):
-    """A place in a chart that has something to tell; `moment` is when that was, if it has a time."""
+    """A place in a chart with the text of its value; `moment` is when that was, if it has a time."""
 
     place: QRectF
     text: str
     moment: int | None = None
 
 
-class Canvas:
-    """What a chart is drawn with, into `room`; `size` is that of its text in units of the painter.
+class ChartDrawing:
+    """A chart being drawn into `room`; `size` is that of its text in units of the painter.
 
-    `spots` tell the values where they are drawn.
+    `spots` are the places of the values that were drawn.
     """
 
     def __init__(self, painter: QPainter, room: QRectF, theme: Theme, size: float) -> None:
@@ -82,6 +82,18 @@ class Canvas:
         self.line = self.metrics.height()
         self.spots: list[ChartSpot] = []
 
+    def draw(self, chart: Chart) -> None:
+        """Draw the chart with its title."""
+        painter = self.painter
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.room, QColor(self.ink.field))
+        pad = 1.2 * self.size
+        self.room = self.room.adjusted(pad, 0.8 * pad, -pad, -pad)
+        self.title(chart)
+        _DRAWN[type(chart)](self, chart)
+        painter.restore()
+
     # text
 
     def text(self, box: QRectF, text: str, align: Qt.AlignmentFlag, colour: str = "") -> None:
@@ -92,7 +104,7 @@ class Canvas:
         self.painter.drawText(box, int(align) | Qt.TextFlag.TextSingleLine, fitting)
 
     def width(self, texts: Iterable[str]) -> float:
-        """The width of the longest text."""
+        """Return the width of the longest text."""
         return max((self.metrics.horizontalAdvance(text) for text in texts), default=0)
 
     def title(self, chart: Chart) -> None:
@@ -131,7 +143,7 @@ class Canvas:
         self.painter.drawPath(place.map(symbol_path(SYMBOLS[look % len(SYMBOLS)])))
 
     def pen(self, one: Series) -> QPen:
-        """The pen of a series' line."""
+        """Return the pen of a series' line."""
         pen = QPen(QColor(one.colour), 0.17 * self.size)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         dashes = DASHES[one.look % len(DASHES)]
@@ -181,12 +193,12 @@ class Canvas:
                 box = QRectF(centre(n) - 60, plot.bottom() + 0.3 * self.size, 120, self.line)
                 self.text(box, label, ALIGN.AlignHCenter, self.ink.quiet_text)
 
-    def tell(self, place: QRectF, text: str, moments: Moments, label: int) -> None:
-        """Have a place tell something of a label, which was at one of the moments if there are any."""
+    def add_spot(self, place: QRectF, text: str, moments: Moments, label: int) -> None:
+        """Note the place of a value of a label, which was at one of the moments if there are any."""
         self.spots.append(ChartSpot(place, text, moments[label] if moments else None))
 
 
-def draw_lines(d: Canvas, chart: Lines) -> None:
+def draw_lines(d: ChartDrawing, chart: Lines) -> None:
     """Draw the lines under their key."""
 
     def sample(box: QRectF, one: Series) -> None:
@@ -226,10 +238,10 @@ def draw_lines(d: Canvas, chart: Lines) -> None:
             d.symbol(point, one.look, one.colour, 0.34 * d.size)
             reach = 0.8 * d.size
             place = QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach)
-            d.tell(place, f"{one.name}, {chart.labels[n]}: {number(one.values[n])}", chart.moments, n)
+            d.add_spot(place, f"{one.name}, {chart.labels[n]}: {number(one.values[n])}", chart.moments, n)
 
 
-def draw_bars(d: Canvas, chart: Bars) -> None:
+def draw_bars(d: ChartDrawing, chart: Bars) -> None:
     """Draw the bars under their key."""
     d.key(chart.series, lambda box, one: d.part(box.adjusted(0, 0.15 * d.line, 0, -0.15 * d.line), one))
     sums = [
@@ -264,7 +276,7 @@ def draw_bars(d: Canvas, chart: Bars) -> None:
                 begin, ends[sign] = ends[sign], ends[sign] + value
                 box = _bar_box(plot, axis, chart.upright, middle, thick, begin, ends[sign])
                 d.part(box, one)
-                d.tell(box, f"{label}, {one.name}: {number(one.values[n])}", chart.moments, n)
+                d.add_spot(box, f"{label}, {one.name}: {number(one.values[n])}", chart.moments, n)
 
 
 def _bar_box(plot: QRectF, axis: Axis, upright: bool, middle: float, thick: float, begin: float, end: float) -> QRectF:
@@ -275,7 +287,7 @@ def _bar_box(plot: QRectF, axis: Axis, upright: bool, middle: float, thick: floa
     return QRectF(plot.left() + low * plot.width(), middle - thick / 2, (high - low) * plot.width(), thick)
 
 
-def draw_timetable(d: Canvas, chart: Timetable) -> None:
+def draw_timetable(d: ChartDrawing, chart: Timetable) -> None:
     """Draw a row for each span."""
 
     def sample(box: QRectF, one: Series) -> None:
@@ -315,16 +327,16 @@ def draw_timetable(d: Canvas, chart: Timetable) -> None:
         name = QRectF(room.left(), plot.top() + n * row, left - 0.6 * d.size, row)
         d.text(name, span.name, ALIGN.AlignRight | ALIGN.AlignVCenter)
         years = tr("{first} to {last}", first=chart.labels[span.begin], last=chart.labels[span.end])
-        d.tell(box.united(name), f"{span.name}: {span.description}, {years}", chart.moments, span.begin)
+        d.add_spot(box.united(name), f"{span.name}: {span.description}, {years}", chart.moments, span.begin)
 
 
-def _owner_mark(d: Canvas, box: QRectF, look: int, colour: str) -> None:
+def _owner_mark(d: ChartDrawing, box: QRectF, look: int, colour: str) -> None:
     radius = min(0.3 * box.height(), 0.4 * d.size)
     at = QPointF(min(box.left() + 0.9 * d.size, box.center().x()), box.center().y())
     d.symbol(at, look, readable_on(colour, "#ffffff", "#201810"), radius)
 
 
-def _join(d: Canvas, ended: QRectF, begun: QRectF, colour: str, lane: int) -> None:
+def _join(d: ChartDrawing, ended: QRectF, begun: QRectF, colour: str, lane: int) -> None:
     """A line from the end of a span to the beginning of the one that it goes over into, beside others' lanes."""
     x = begun.left() + (0.25 + 0.3 * lane) * d.size
     path = QPainterPath(QPointF(ended.right(), ended.center().y()))
@@ -335,7 +347,7 @@ def _join(d: Canvas, ended: QRectF, begun: QRectF, colour: str, lane: int) -> No
     d.painter.drawPath(path)
 
 
-def draw_matrix(d: Canvas, chart: Matrix) -> None:
+def draw_matrix(d: ChartDrawing, chart: Matrix) -> None:
     """Draw the numbers with the names of rows and columns."""
     room = d.room
     left = min(d.width([*chart.rows, chart.row_title]), 0.35 * room.width()) + 0.9 * d.size
@@ -363,29 +375,12 @@ def draw_matrix(d: Canvas, chart: Matrix) -> None:
             if value is not None and high > 0.8 * d.line:
                 d.text(box, number(value), ALIGN.AlignCenter, ink)
             if value is not None:
-                d.tell(box, f"{row}, {chart.columns[c]}: {number(value)}", chart.moments, c)
+                d.add_spot(box, f"{row}, {chart.columns[c]}: {number(value)}", chart.moments, c)
 
 
-class ChartDrawing(Canvas):
-    """One chart being drawn; its `spots` are there once `draw` was called."""
-
-    def draw(self, chart: Chart) -> None:
-        """Draw the chart with its title."""
-        painter = self.painter
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.room, QColor(self.ink.field))
-        pad = 1.2 * self.size
-        self.room = self.room.adjusted(pad, 0.8 * pad, -pad, -pad)
-        self.title(chart)
-        draw: Callable[[Canvas, Chart], None] = _DRAWN[type(chart)]
-        draw(self, chart)
-        painter.restore()
-
-
-_DRAWN: dict[type[Chart], Callable[[Canvas, Chart], None]] = {
-    Lines: draw_lines,  # type: ignore[dict-item]
-    Bars: draw_bars,  # type: ignore[dict-item]
-    Timetable: draw_timetable,  # type: ignore[dict-item]
-    Matrix: draw_matrix,  # type: ignore[dict-item]
+_DRAWN: dict[type[Chart], Callable[[ChartDrawing, Any], None]] = {
+    Lines: draw_lines,
+    Bars: draw_bars,
+    Timetable: draw_timetable,
+    Matrix: draw_matrix,
 }

@@ -46,7 +46,7 @@ def save_picture(chart: Chart, file: Path, theme: Theme) -> None:
 
 
 def picture(chart: Chart, theme: Theme, size: QSize = SIZE, text: float = TEXT) -> QImage:
-    """The chart in pixels."""
+    """Return the chart in pixels."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(theme.interface.field))
     painter = QPainter(image)

@@ -18,7 +18,7 @@ Table = list[list[str]]
 
 
 class Series(Struct, frozen=True):
-    """Values under one name; `look` is the number of its dashes, mark and pattern, for those who can't tell colours."""
+    """Values under one name; `look` is the number of its dashes, mark and pattern, for those who don't see colours."""
 
     name: str
     values: tuple[Value, ...]
@@ -95,14 +95,14 @@ class Matrix(Chart, frozen=True):
 
 
 def number(value: Value) -> str:
-    """A value as it is written in a chart: no value is nothing."""
+    """Write a value as in a chart: no value is nothing."""
     if value is None:
         return ""
     return short_figure(value) if isinstance(value, float) else figure(value)
 
 
 def table_of(chart: Chart) -> Table:
-    """The chart as a table, its headings first."""
+    """Return the chart as a table, its headings first."""
     return [[cell if isinstance(cell, str) else number(cell) for cell in row] for row in _cells(chart)]
 
 
@@ -137,7 +137,7 @@ def _joined(spans: Sequence[Span], span: Span) -> str:
 
 
 def csv_of(chart: Chart) -> str:
-    """The table as comma-separated values, for spreadsheets."""
+    """Return the table as comma-separated values, for spreadsheets."""
     out = io.StringIO()
     csv.writer(out, lineterminator="\n").writerows(
         [_no_formula(cell) if isinstance(cell, str) else _plain(cell) for cell in row] for row in _cells(chart)
@@ -146,7 +146,7 @@ def csv_of(chart: Chart) -> str:
 
 
 def tabs_of(chart: Chart) -> str:
-    """The table as it is shown, with tabs between the cells, to be pasted into spreadsheets."""
+    """Return the table as it is shown, with tabs between the cells, to be pasted into spreadsheets."""
     return "\n".join(
         "\t".join(_no_formula(cell) if isinstance(cell, str) else number(cell) for cell in row) for row in _cells(chart)
     )
@@ -173,17 +173,17 @@ class Axis(NamedTuple):
     step: float
 
     def share(self, value: float) -> float:
-        """Where a value lies: 0 at the low end, 1 at the high one."""
+        """Return where a value lies: 0 at the low end, 1 at the high one."""
         return (value - self.low) / (self.high - self.low)
 
     def ticks(self) -> list[float]:
-        """The values of the ticks."""
+        """Return the values of the ticks."""
         many = round((self.high - self.low) / self.step)
         return [self.low + n * self.step for n in range(many + 1)]
 
 
 def axis_for(values: Iterable[float], most_ticks: int) -> Axis:
-    """The smallest scale of whole steps that holds 0 and all values."""
+    """Return the smallest scale of whole steps that holds 0 and all values."""
     found = [0.0, *values]
     low, high = min(found), max(found)
     if low == high:

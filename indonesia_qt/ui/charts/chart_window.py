@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSaveFile, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSaveFile, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -49,8 +49,8 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Ke
 class ChartView(QWidget):
     """A chart as large as its room, with text in the size of the interface.
 
-    `moment_requested` carries how many decisions had been made when the value was true that was clicked, or that the
-    arrow keys came to when Enter was pressed; nothing for a value that belongs to no moment.
+    Signals:
+        moment_requested(at): A value was chosen that was true when `at` decisions had been made.
     """
 
     moment_requested = Signal(int)
@@ -92,7 +92,7 @@ class ChartView(QWidget):
             painter.drawRoundedRect(self.spots[self.pointed].place.adjusted(-RING, -RING, RING, RING), RING, RING)
 
     def text_at(self, place: QPointF) -> str:
-        """What the chart tells at a place; nothing where nothing is drawn."""
+        """Return the text of the value at a place; nothing where nothing is drawn."""
         return "\n".join(spot.text for spot in self.spots if spot.place.contains(place))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -106,12 +106,12 @@ class ChartView(QWidget):
             self._go()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is on no value any more."""
+        """Note that the pointer is on no value any more."""
         super().leaveEvent(event)
         self._point(-1)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is on no value any more."""
+        """Note that the keyboard is on no value any more."""
         super().focusOutEvent(event)
         self._point(-1)
 
@@ -123,7 +123,7 @@ class ChartView(QWidget):
             begun = self.pointed if self.pointed >= 0 else min(-step, 0)
             self._point((begun + step) % len(self.spots))
             spot = self.spots[self.pointed]
-            QToolTip.showText(self.mapToGlobal(_below(spot.place)), tip(spot.text), self)
+            QToolTip.showText(self.mapToGlobal(spot.place.bottomLeft().toPoint()), tip(spot.text), self)
             announce(self, spot.text)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.pointed >= 0:
             self._go()
@@ -149,7 +149,7 @@ class ChartView(QWidget):
                 self.moment_requested.emit(moment)
 
     def event(self, event: QEvent) -> bool:
-        """Tell the values under the pointer."""
+        """Show the values under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             spot = self._spot_at(QPointF(event.pos()))
             leads = spot >= 0 and self.spots[spot].moment is not None
@@ -159,10 +159,6 @@ class ChartView(QWidget):
         return super().event(event)
 
 
-def _below(place: QRectF) -> QPoint:
-    return place.bottomLeft().toPoint()
-
-
 PICTURES = phrase("Picture (*.png);;Drawing (*.svg);;Document (*.pdf)")
 TABLES = phrase("Table (*.csv)")
 
@@ -170,7 +166,8 @@ TABLES = phrase("Table (*.csv)")
 class ChartsWindow(QDialog):
     """Shows charts beside the game; it can change nothing.
 
-    `moment_requested` asks to see the game as it stood after so many decisions.
+    Signals:
+        moment_requested(at): The game is to be shown as it stood after `at` decisions.
     """
 
     moment_requested = Signal(int)

@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
         accessible.install()
         self.map.confirmed.connect(self.play.press_primary)
         self.board.follow(self.map)
-        scene.area_focused.connect(partial(accessible.tell_focus, self.map))
+        scene.area_focused.connect(partial(accessible.announce_focus, self.map))
         self.map.card.set_delay(self.preferences.number("hover_ms"))
         centre = QWidget()
         layout = QVBoxLayout(centre)

@@ -12,7 +12,6 @@ from indonesia_qt.core.flow import Action, Event, question, step
 from indonesia_qt.games.indonesia.analysis.forecast import (
     cheapest_bids,
     cities_in_reach,
-    city_forecasts,
     expansion_after,
     merger_after,
     order_after,
@@ -25,6 +24,7 @@ from indonesia_qt.games.indonesia.analysis.forecast import (
     still_to_bid,
     why_not_announced,
 )
+from indonesia_qt.games.indonesia.analysis.position import next_to_grow
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import (
@@ -208,7 +208,7 @@ def test_the_cities_in_reach_are_those_to_which_a_route_leads(positions: list[Po
                 continue
             market = Market(fresh, company)
             routed = {city for zone, line, city in market.ways() if any(market.routes(zone, line, city))}
-            assert cities_in_reach(fresh, company.areas) == routed
+            assert cities_in_reach(fresh, company) == routed
             compared += len(routed)
     assert compared > 20
 
@@ -252,7 +252,7 @@ def test_the_cities_that_are_ready_are_those_that_grow(real: Indonesia) -> None:
     grown = 0
     for moment in play(real, Options(), 4, 5, [Mixed]):
         before = moment.state.copy()
-        ready = {city.city for city in city_forecasts(before) if city.ready}
+        ready = {city.city for city in next_to_grow(before) if city.ready}
         before.stack[:] = [CityGrowth()]
         events: list[Event] = []
         while before.stack:
@@ -270,7 +270,8 @@ def test_a_city_that_lacks_a_good_says_how_many(table: Table) -> None:
     table.company(0, "a-west-rice", "west-1")
     table.company(1, "a-isle-spice", "west-2")
     table.city("west-3", 2, rice=2, spice=1)
-    (city,) = city_forecasts(table.state)
+    (city,) = next_to_grow(table.state)
     assert not city.ready
-    assert [(need.good, need.received, need.needed) for need in city.needs] == [("rice", 2, 2), ("spice", 1, 2)]
+    assert city.received == {"rice": 2, "spice": 1}
+    assert city.missing == {"spice": 1}
     assert city.lacking == 1

@@ -10,7 +10,7 @@ import pytest
 from indonesia_qt.core.flow import question, refusal, step
 from indonesia_qt.games.indonesia.delivery.largest_plans import MONEY, Objective, best_plan, bottleneck, objectives
 from indonesia_qt.games.indonesia.delivery.outcomes import Alternatives, Outcome, best_lead, growing, outcome, ranked
-from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner, Shortfall
+from indonesia_qt.games.indonesia.delivery.planner import Choices, DeliveryDraft, Planner, Shortfall
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.shipping import Market, Plan
@@ -313,7 +313,7 @@ class TestDrafts:
         table = crossroads()
         company = table.state.companies["a-left-rice"]
         plan = Market(table.state, company).best_plan()
-        choices = Planner(table.state, company, (), plan).choices((), "left-1")
+        choices = Choices(Planner(table.state, company, (), plan), (), "left-1")
         verdicts = choices.next_places()
         assert verdicts["off-1"].delivery == Deliver("left-1", "a-near-shipping", ("c",), "off-1")
         shortfall = verdicts["near-1"].why_not
@@ -328,7 +328,7 @@ class TestDrafts:
             planner = Planner(state, company, (), plan)
             asked = DeliverGoods(company.owner, company.id, plan, ())
             for zone in market.zones:
-                choices = planner.choices((), zone.areas[0])
+                choices = Choices(planner, (), zone.areas[0])
                 places = choices.next_places()
                 for city in state.cities:
                     verdict = places.get(city) or choices.no_way(city)
@@ -373,7 +373,7 @@ def chosen(chance: Random, planner: Planner, draft: DeliveryDraft) -> DeliveryDr
     if chance.random() < 0.3:
         return planner.completed(draft)
     zone = chance.choice(planner.market().zones).areas[0]
-    choices = planner.choices(draft.locked, zone)
+    choices = Choices(planner, draft.locked, zone)
     line, begun, offered = "", (), choices.next_places()
     while seas := [sea for sea, verdict in offered.items() if sea not in planner.s.cities and verdict.delivery]:
         if begun and chance.random() < 0.5:

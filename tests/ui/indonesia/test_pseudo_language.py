@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.analysis.ledger import statement
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.delivery.largest_plans import bottleneck, objectives
 from indonesia_qt.games.indonesia.delivery.outcomes import Outcome, outcome
-from indonesia_qt.games.indonesia.delivery.planner import Planner
+from indonesia_qt.games.indonesia.delivery.planner import Choices, Planner
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Grow, Operate
 from indonesia_qt.games.indonesia.rules.constants import GOODS, TRACKS
@@ -157,7 +157,7 @@ def _hear_plans(listener: Listener, words: GameTexts, view: State, asked: Delive
     present = outcome(view, company, plan)
     for other in (present, Outcome((0,) * len(PLAYERS), ())):
         listener.hear(planning.earned(other.gains, present.gains), planning.fed(other, present, list(view.cities)[:2]))
-    choices = Planner(view, company, asked.done, plan).choices((), plan[0].origin)
+    choices = Choices(Planner(view, company, asked.done, plan), (), plan[0].origin)
     verdicts = [*choices.next_places().values(), *map(choices.no_way, (*view.cities, *view.scenario.sea_neighbours))]
     listener.hear(*(planning.why_not(verdict.why_not) for verdict in verdicts))
 

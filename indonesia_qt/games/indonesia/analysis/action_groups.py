@@ -1,4 +1,4 @@
-"""What could be answered to a question, in so few lines that a player can read them."""
+"""The possible answers to a question, in so few lines that a player can read them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class AnswerGroup(Struct, frozen=True):
 
 
 def answer_groups(view: State, asked: Question[Any]) -> list[AnswerGroup] | None:
-    """What could be answered; None when it depends on what the viewer may not know."""
+    """Return what could be answered; None when it depends on what the viewer may not know."""
     player = view.players[asked.seat]
     if needs_secrets(view, asked) and (player.secret or HIDDEN_CARD in player.cards[view.era]):
         return None
@@ -34,7 +34,7 @@ def answer_groups(view: State, asked: Question[Any]) -> list[AnswerGroup] | None
 
 
 def belongs(action: Action, to: AnswerGroup) -> bool:
-    """Whether an answer is one of those that a group stands for."""
+    """Return whether an answer is one of those that a group stands for."""
     return _kind(action) == _kind(to.first)
 
 

@@ -15,11 +15,11 @@ class Surroundings:
         self.before, self.after = before, after
 
     def company(self, id: str) -> Company | None:
-        """A company, as it is after the events unless it is gone; None when it came and went between."""
+        """Return a company, as it is after the events unless it is gone; None when it came and went between."""
         return self.after.companies.get(id) or self.before.companies.get(id)
 
     def seats(self, event: Event) -> frozenset[int]:
-        """The players whom an event concerns: who did it, and who owns the companies that took part."""
+        """Return the players whom an event concerns: who did it, and who owns the companies that took part."""
         named = {getattr(event, field) for field in ("seat", "player", "winner") if hasattr(event, field)}
         if isinstance(event, ev.MergerDone):
             named |= {seat for seat, _ in event.shares}
@@ -27,12 +27,12 @@ class Surroundings:
         return frozenset(named | owners)
 
     def places(self, event: Event) -> tuple[str, ...]:
-        """The areas where an event happened; those of its companies when it has no place of its own."""
+        """Return the areas where an event happened; those of its companies when it has no place of its own."""
         found = (company for id in _companies(event) if (company := self.company(id)))
         return _places(event) or tuple(dict.fromkeys(place for company in found for place in company.places))
 
     def areas_of(self, action: Action) -> tuple[str, ...]:
-        """The areas that an action names; those of its companies when it names none."""
+        """Return the areas that an action names; those of its companies when it names none."""
         found = (company for id in _companies(action) if (company := self.before.companies.get(id)))
         return _places(action) or tuple(place for company in found for place in company.places)
 

@@ -6,7 +6,7 @@ A forecast says what happens if nobody decides otherwise after it. Nothing here 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations
 from typing import TypeVar
 
@@ -33,11 +33,12 @@ from indonesia_qt.games.indonesia.rules.companies import (
     expansion_areas,
     expansion_seas,
     free_slots,
+    harbours,
     parts,
     ship_limit,
     zones,
 )
-from indonesia_qt.games.indonesia.rules.constants import GOODS, LARGEST_CITY, Good, Kind
+from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.games.indonesia.rules.events import (
     BidderLeft,
     CityPlaced,
@@ -50,7 +51,6 @@ from indonesia_qt.games.indonesia.rules.events import (
     Researched,
     ShipPlaced,
 )
-from indonesia_qt.games.indonesia.rules.phases.city_growth import candidates
 from indonesia_qt.games.indonesia.rules.phases.mergers import (
     AnnounceMerger,
     GiveUpAreas,
@@ -61,7 +61,6 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import (
 )
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips, gains
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
@@ -69,7 +68,20 @@ E = TypeVar("E", bound=Event)
 
 
 class Trial:
-    """Plays on from a position, which stays as it is; `state` is where the trial stands, `events` what happened."""
+    """Plays on from a position, which stays as it is; `state` is where the trial stands, `events` what happened.
+
+    >>> from indonesia_qt.core.flow import settle
+    >>> from indonesia_qt.games.indonesia.rules.state import Options
+    >>> from indonesia_qt.library import load_map
+    >>> game = load_map().game
+    >>> s = game.start(game.new_setup(Options(), players=3, seed=7))
+    >>> settle(s, [])
+    >>> trial = Trial(s)
+    >>> trial.play(PlaceCity("a5", "bali-1"))
+    [CityPlaced(seat=2, card='a5', area='bali-1')]
+    >>> trial.state.cities, s.cities
+    ({'bali-1': 1}, {})
+    """
 
     def __init__(self, position: State) -> None:
         self.state = position.copy()
@@ -78,7 +90,7 @@ class Trial:
     def play(self, action: Action, until: type[Event] | None = None) -> Sequence[Event]:
         """Play `action` and go on to the next question, or no further than to an event of the kind `until`.
 
-        Gives back what happened. Raises `IllegalAction`.
+        Returns the events. Raises `IllegalAction`.
         """
         reason = refusal(self.state, action)
         if reason is not None:
@@ -90,32 +102,27 @@ class Trial:
         return self.events[before:]
 
     def happened(self, kind: type[E]) -> list[E]:
-        """The events of a kind, in the order in which they happened."""
+        """Return the events of a kind, in the order in which they happened."""
         return [event for event in self.events if isinstance(event, kind)]
 
 
-def seas_of(scenario: Scenario, areas: Iterable[str]) -> frozenset[str]:
-    """The seas that touch any of the land areas."""
-    return frozenset(sea for area in areas for sea in scenario.seas_at[area])
-
-
 def cities_at(s: State, seas: Collection[str]) -> frozenset[str]:
-    """The cities that touch any of the seas."""
-    return frozenset(city for city in s.cities if not seas_of(s.scenario, [city]).isdisjoint(seas))
+    """Return the cities that touch any of the seas."""
+    return frozenset(city for city in s.cities if any(sea in seas for sea in s.scenario.seas_at[city]))
 
 
 def producers_at(s: State, seas: Collection[str]) -> frozenset[str]:
-    """The production companies that have an area at any of the seas."""
-    return frozenset(c.id for c in s.companies.values() if not seas_of(s.scenario, c.areas).isdisjoint(seas))
+    """Return the production companies that have an area at any of the seas."""
+    return frozenset(company.id for company in s.companies.values() if not harbours(s, company).isdisjoint(seas))
 
 
-def cities_in_reach(s: State, areas: Iterable[str]) -> frozenset[str]:
-    """The cities to which one shipping company's ships lead from the areas, however much they carry."""
-    harbours = seas_of(s.scenario, areas)
+def cities_in_reach(s: State, company: Company) -> frozenset[str]:
+    """Return the cities to which one shipping company's ships lead from a company, however much they carry."""
+    begins = harbours(s, company)
     found: set[str] = set()
     for line in s.companies.values():
         for waters in parts(list(line.ships), s.scenario.sea_neighbours):
-            if not harbours.isdisjoint(waters):
+            if not begins.isdisjoint(waters):
                 found |= cities_at(s, waters)
     return frozenset(found)
 
@@ -169,21 +176,21 @@ class ExpansionForecast(Struct, frozen=True):
 
 
 def site_after(view: State, action: PlaceCity) -> SiteForecast:
-    """What a city would have around it."""
+    """Return what a city would have around it."""
     trial = Trial(view)
     trial.play(action, CityPlaced)
     s, seas = trial.state, view.scenario.seas_at[action.area]
     ships = {line.id: sum(line.ships.get(sea, 0) for sea in seas) for line in s.companies.values()}
     goods: dict[Kind, int] = {}
     for company in s.companies.values():
-        near = sum(not seas_of(s.scenario, [area]).isdisjoint(seas) for area in company.areas)
+        near = sum(any(sea in seas for sea in s.scenario.seas_at[area]) for area in company.areas)
         if near:
             goods[company.kind] = goods.get(company.kind, 0) + near
     return SiteForecast(seas, {id: many for id, many in ships.items() if many}, goods, _deeds_lost(trial))
 
 
 def start_after(view: State, action: StartProduction | StartShipping) -> StartForecast:
-    """What a company would have around it when it starts."""
+    """Return what a company would have around it when it starts."""
     trial = Trial(view)
     trial.play(action, CompanyStarted)
     s = trial.state
@@ -192,12 +199,12 @@ def start_after(view: State, action: StartProduction | StartShipping) -> StartFo
         waters = [action.sea]
         room = len(expansion_seas(s, company))
         return StartForecast(room, cities_at(s, waters), producers_at(s, waters), ())
-    room, cities = len(expansion_areas(s, company)), cities_in_reach(s, company.areas)
+    room, cities = len(expansion_areas(s, company)), cities_in_reach(s, company)
     return StartForecast(room, cities, frozenset(), _deeds_lost(trial))
 
 
 def ship_after(view: State, action: PlaceShip) -> ShipForecast:
-    """What the line would touch with one more ship."""
+    """Return what the line would touch with one more ship."""
     id = view.stack[-1].company
     trial = Trial(view)
     trial.play(action, ShipPlaced)
@@ -210,7 +217,7 @@ def ship_after(view: State, action: PlaceShip) -> ShipForecast:
 
 
 def expansion_after(view: State, action: Expand) -> ExpansionForecast:
-    """What the company would have with one more area."""
+    """Return what the company would have with one more area."""
     asked = view.stack[-1]
     trial = Trial(view)
     trial.play(action, Expanded)
@@ -224,8 +231,8 @@ def expansion_after(view: State, action: Expand) -> ExpansionForecast:
         room=len(has),
         opened=len(has - had),
         joined=len(zones(view, before)) - len(zones(s, company)),
-        seas=seas_of(s.scenario, company.areas) - seas_of(s.scenario, before.areas),
-        cities=cities_in_reach(s, company.areas) - cities_in_reach(view, before.areas),
+        seas=harbours(s, company) - harbours(view, before),
+        cities=cities_in_reach(s, company) - cities_in_reach(view, before),
         deeds_lost=_deeds_lost(trial),
     )
 
@@ -243,7 +250,7 @@ class OrderForecast(Struct, frozen=True):
 
 
 def order_after(view: State, asked: PlaceBid, amount: int) -> OrderForecast:
-    """What a bid of `amount` rupiah leads to."""
+    """Return what a bid of `amount` rupiah leads to."""
     trial = Trial(view)
     trial.play(Bid(amount), OrderDecided)
     cash = trial.state.players[asked.seat].cash
@@ -254,7 +261,7 @@ def order_after(view: State, asked: PlaceBid, amount: int) -> OrderForecast:
 
 
 def cheapest_bids(view: State, asked: PlaceBid) -> dict[int, int]:
-    """For each place that the player can bid for, from the best on, the lowest bid that brings it, in rupiah.
+    """Return the lowest bid, in rupiah, that brings each place that the player can bid for, from the best place on.
 
     A higher bid never brings a worse place, so the lowest one is found by halving.
     """
@@ -270,7 +277,7 @@ def cheapest_bids(view: State, asked: PlaceBid) -> dict[int, int]:
 
 
 def still_to_bid(view: State, asked: PlaceBid) -> list[int]:
-    """The seats that bid after the player who is asked, in their order."""
+    """Return the seats that bid after the player who is asked, in their order."""
     return view.order[view.order.index(asked.seat) + 1 :]
 
 
@@ -300,13 +307,13 @@ class MergerForecast(Struct, frozen=True):
     rivals: tuple[RivalBidder, ...]
 
     def net(self, seat: int) -> int:
-        """What the merger changes in a player's cash, in rupiah."""
+        """Return what the merger changes in a player's cash, in rupiah."""
         received = sum(share for owner, share in self.paid if owner == seat)
         return received - (self.bid if seat == self.winner else 0)
 
 
 def merger_after(view: State, action: Action) -> MergerForecast:
-    """What comes of an announcement, or of a bid or a pass in an auction, if all others pass then."""
+    """Return what comes of an announcement, or of a bid or a pass in an auction, if all others pass then."""
     trial = Trial(view)
     me = view.stack[-1].seat
     trial.play(action, MergerDone)
@@ -335,13 +342,13 @@ def merger_after(view: State, action: Action) -> MergerForecast:
 
 
 def pairs_that_fit(view: State) -> list[tuple[str, str]]:
-    """The pairs of companies of kinds that merge, whoever may announce them (R-MER-02)."""
+    """Return the pairs of companies of kinds that merge, whoever may announce them (R-MER-02)."""
     pairs = combinations(view.companies.values(), 2)
     return [(a.id, b.id) for a, b in pairs if (a.kind, b.kind) in MERGED_KIND]
 
 
 def why_not_announced(view: State, asked: AnnounceMerger, first: str, second: str) -> Reason | None:
-    """Why the player who is asked can't announce a merger of two companies at the lowest bid; None when he can."""
+    """Return why the player who is asked can't announce a merger for its lowest bid; None when he can."""
     reason = why_no_merger(view, asked.seat, first, second)
     return reason or asked.check(view, Announce(first, second, nominal_value(view, first, second)))
 
@@ -360,7 +367,7 @@ class ResearchForecast(Struct, frozen=True):
 
 
 def research_after(view: State, action: Research) -> ResearchForecast:
-    """What a step brings to the player whose marker it moves."""
+    """Return what a step brings to the player whose marker it moves."""
     trial = Trial(view)
     trial.play(action, Researched)
     step = getattr(view.players[action.player], action.track)
@@ -393,12 +400,12 @@ def _growth_in_a_year(s: State, seat: int) -> int:
 
 
 def ships_of(s: State, seat: int) -> int:
-    """How many ships a player has on the board."""
+    """Return how many ships a player has on the board."""
     return sum(s.companies[id].units for id in s.players[seat].companies if s.companies[id].kind == "shipping")
 
 
 def seats_at(s: State, track: str) -> Sequence[tuple[int, int]]:
-    """Each seat, in the order of play, with its step on a track."""
+    """Return each seat, in the order of play, with its step on a track."""
     return [(seat, getattr(s.players[seat], track)) for seat in s.order]
 
 
@@ -427,7 +434,7 @@ class CompanyForecast(Struct, frozen=True):
 
 
 def company_forecast(s: State, company: Company) -> CompanyForecast:
-    """What becomes of a company whose owner is asked which one operates."""
+    """Return what becomes of a company whose owner is asked which one operates."""
     trial = Trial(s)
     trial.play(Operate(company.id))
     asked = trial.state.stack[-1] if trial.state.stack else None
@@ -455,47 +462,3 @@ def _competing_companies(s: State, company: Company, sold: int) -> Iterator[Comp
             if fewer > 0:
                 found.append(CompetingCompany(other.id, fewer))
     yield from sorted(found, key=lambda rival: -rival.goods)
-
-
-class Need(Struct, frozen=True):
-    """How many of a good a city has received this year, and how many it needs to grow."""
-
-    good: Good
-    received: int
-    needed: int
-
-    @property
-    def lacking(self) -> int:
-        """How many it still needs."""
-        return max(0, self.needed - self.received)
-
-
-class CityForecast(Struct, frozen=True):
-    """A city that could still become larger: its size and needs, and whether it has received enough by now."""
-
-    city: str
-    size: int
-    ready: bool
-    needs: tuple[Need, ...]
-
-    @property
-    def lacking(self) -> int:
-        """How many goods it still needs."""
-        return sum(need.lacking for need in self.needs)
-
-
-def city_forecasts(view: State) -> list[CityForecast]:
-    """The cities below the largest size, those nearest to growing first."""
-    goods = [good for good in GOODS if good in view.goods_on_board()]
-    ready = {city for size in range(1, LARGEST_CITY) for city in candidates(view, size)}
-    cities = [
-        CityForecast(
-            city,
-            size,
-            city in ready,
-            tuple(Need(good, view.received.get((city, good), 0), size) for good in goods),
-        )
-        for city, size in view.cities.items()
-        if size < LARGEST_CITY
-    ]
-    return sorted(cities, key=lambda city: (city.lacking, -city.size))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import groupby
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -18,20 +18,6 @@ Account = Literal["cash", "bank", "earnings", "doubled"]
 Cause = Literal["start", "bid", "merger", "share", "sale", "fee", "freight", "expansion", "collected", "last_year"]
 """Why money moves: `merger` is what a winner pays and `share` what an owner gets; `fee` is paid for ships, `freight`
 is got for them. `bid` and `collected` move a player's money between his own accounts."""
-
-CAUSES: Final[tuple[Cause, ...]] = (
-    "start",
-    "sale",
-    "freight",
-    "share",
-    "last_year",
-    "fee",
-    "merger",
-    "expansion",
-    "bid",
-    "collected",
-)
-"""What brings money, then what takes it, then what only moves it."""
 
 
 class Booking(Struct, frozen=True, gc=False):
@@ -53,7 +39,15 @@ class Booking(Struct, frozen=True, gc=False):
 
 
 class Ledger:
-    """The bookings of a game, made from all of its events in turn."""
+    """The bookings of a game, to which all events are given in turn.
+
+    >>> ledger = Ledger(players=2)
+    >>> ledger.hear([ev.YearBegan(1), ev.BidPlaced(seat=0, amount=12, strength=12)], at=3)
+    >>> ledger.balance[0]
+    {'cash': 88, 'bank': 12, 'earnings': 0, 'doubled': 0}
+    >>> [(line.cause, line.amount, line.sum) for line in statement(ledger, 0, "cash")]
+    [('start', 100, 100), ('bid', -12, 88)]
+    """
 
     def __init__(self, players: int) -> None:
         self.bookings: list[Booking] = []
@@ -78,11 +72,11 @@ class Ledger:
                 book(self, event)
 
     def money(self, seat: int) -> int:
-        """All that a player has, in rupiah."""
+        """Return all that a player has, in rupiah."""
         return sum(self.balance[seat].values())
 
     def owner(self, company: str) -> int:
-        """The seat that owns a company."""
+        """Return the seat that owns a company."""
         return self._owner[company]
 
     def _book(self, seat: int, account: Account, amount: int, cause: Cause, **about: Any) -> None:
@@ -171,7 +165,7 @@ class StatementLine(Struct, frozen=True, gc=False):
 
 
 def statement(ledger: Ledger, seat: int, figure: Figure) -> list[StatementLine]:
-    """The lines whose amounts add up to a figure of `seat`, the earliest first.
+    """Return the lines whose amounts add up to a figure of `seat`, the earliest first.
 
     Earnings are those of the present Operations phase or, after it, of the last one, though they are cash by then
     (R-OPS-27).

@@ -35,7 +35,14 @@ Letter = Callable[[str], str]
 
 
 def notation(action: Action, seat: int, letter: Letter) -> str:
-    """A decision of a seat in the notation."""
+    """Return a decision of a seat in the notation.
+
+    >>> letter = {"a-bali-rice": "A", "a-lampung-shipping": "B"}.__getitem__
+    >>> notation(act.Announce("a-bali-rice", "a-lampung-shipping", 60), 0, letter)
+    'A+B 60'
+    >>> notation(act.Research("hull", player=1), 0, letter)
+    'hull 2'
+    """
     write = _WRITERS.get(type(action))
     if write is None:
         return " ".join([type(action).__name__.lower(), *map(str, astuple(action))])

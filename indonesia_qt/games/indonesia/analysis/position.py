@@ -1,6 +1,6 @@
 """What a position holds beyond its pieces: who reaches what, who may start where, what grows, what has changed.
 
-Questions that a player asks the board; nothing here changes a state or knows more than the view it is given.
+These are questions that a player asks the board; nothing here changes a state or knows more than the view it is given.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Reach(NamedTuple):
 
 
 def reach(s: State, company: Company) -> Reach:
-    """How far a production company's goods, or a shipping company's cargoes, come now (R-OPS-21, R-OPS-23).
+    """Return how far a production company's goods, or a shipping company's cargoes, come now (R-OPS-21, R-OPS-23).
 
     Each good stays on the ships of one company. For a shipping company the number of goods is a city's size.
     """
@@ -53,15 +53,24 @@ def _reach(s: State, seas: set[str], demand: dict[str, int]) -> Reach:
 
 
 def sea_lanes(s: State, company: Company) -> list[tuple[str, str]]:
-    """The pairs of adjacent seas in both of which a company has ships, each once."""
+    """Return the pairs of adjacent seas in both of which a company has ships, each once."""
     near, ships = s.scenario.sea_neighbours, list(company.ships)
     return [(a, b) for n, a in enumerate(ships) for b in ships[n + 1 :] if b in near[a]]
 
 
 def starts(s: State, deed: Deed) -> dict[str, Reason | None]:
-    """Each place of a deed's province with why its company can't start there; None where it can (R-ACQ-03, R-ACQ-04).
+    """Return each place of a deed's province with why its company can't start there; None where it can.
 
-    The deed may be one of a later era: the answer is for the board as it is.
+    The deed may be one of a later era: the answer is for the board as it is (R-ACQ-03, R-ACQ-04).
+
+    >>> from indonesia_qt.games.indonesia.rules.state import Options
+    >>> from indonesia_qt.library import load_map
+    >>> game = load_map().game
+    >>> s = game.start(game.new_setup(Options(), players=3, seed=7))
+    >>> s.cities["bali-1"] = 1
+    >>> found = starts(s, game.scenario.deeds["a-bali-rice"])
+    >>> str(found["bali-1"]), found["bali-2"]
+    ('West Bali is not empty.', None)
     """
     if deed.kind == "shipping":
         return dict.fromkeys(start_seas(s, deed))
@@ -69,33 +78,57 @@ def starts(s: State, deed: Deed) -> dict[str, Reason | None]:
 
 
 class CityOutlook(NamedTuple):
-    """How near a city is to growing: what it has received of each good that is produced now, and how much it needs.
+    """How near a city is to growing (R-CIT-01, R-CIT-03).
 
-    `grows` when it has everything it needs; `stones` says how many stones of the next size are left.
+    `received` has each good that is produced now, with how many of it the city has received this year; it grows with
+    `size` of each. `ready` when it has them all; `stones` is how many stones of the next size are left.
     """
 
+    city: str
     size: int
     received: dict[Good, int]
-    grows: bool
+    ready: bool
     stones: int
 
     @property
+    def grows(self) -> bool:
+        """Whether it is ready and some good is produced: before that, every city is ready."""
+        return self.ready and bool(self.received)
+
+    @property
     def missing(self) -> dict[Good, int]:
-        """How much of each good the city still needs to grow; nothing for the largest."""
+        """How many of each good the city still needs to grow; nothing for the largest."""
         if self.size == LARGEST_CITY:
             return {}
-        return {good: self.size - had for good, had in self.received.items() if had < self.size}
+        return {good: self.size - got for good, got in self.received.items() if got < self.size}
+
+    @property
+    def lacking(self) -> int:
+        """How many goods it still needs."""
+        return sum(self.missing.values())
 
 
 def growth(s: State) -> dict[str, CityOutlook]:
-    """The outlook of each city (R-CIT-01, R-CIT-03)."""
+    """Return the outlook of each city.
+
+    >>> from indonesia_qt.games.indonesia.rules.state import Options
+    >>> from indonesia_qt.library import load_map
+    >>> game = load_map().game
+    >>> s = game.start(game.new_setup(Options(), players=3, seed=7))
+    >>> s.companies["a-bali-rice"] = Company("a-bali-rice", "rice", 0, ("a-bali-rice",), areas=["bali-2"])
+    >>> s.cities.update({"aceh-1": 1, "riau-1": 2})
+    >>> s.received["aceh-1", "rice"] = 1
+    >>> [(city.city, city.grows, city.missing) for city in growth(s).values()]
+    [('aceh-1', True, {}), ('riau-1', False, {'rice': 2})]
+    """
     produced = s.goods_on_board()
     goods = [good for good in GOODS if good in produced]
-    ready = {city for size in range(1, LARGEST_CITY) for city in candidates(s, size)} if goods else set()
+    ready = {city for size in range(1, LARGEST_CITY) for city in candidates(s, size)}
     return {
         city: CityOutlook(
+            city,
             size,
-            {good: min(size, s.received.get((city, good), 0)) for good in goods},
+            {good: s.received.get((city, good), 0) for good in goods},
             city in ready,
             0 if size == LARGEST_CITY else s.stones[size],
         )
@@ -103,11 +136,17 @@ def growth(s: State) -> dict[str, CityOutlook]:
     }
 
 
+def next_to_grow(s: State) -> list[CityOutlook]:
+    """Return the outlook of the cities below the largest size, those nearest to growing first."""
+    cities = [city for city in growth(s).values() if city.size < LARGEST_CITY]
+    return sorted(cities, key=lambda city: (city.lacking, -city.size))
+
+
 Change = Literal["started", "expanded", "given_up", "ships", "merged", "city", "grown"]
 
 
 def changes(happened: Iterable[Event], s: State) -> dict[str, Change]:
-    """The places where events left something new in the position `s` that came of them, and what."""
+    """Return the places where events left something new in the position `s` that came of them, and what."""
     found: dict[str, Change] = {}
     for event in happened:
         for place, change in _changes(event, s):

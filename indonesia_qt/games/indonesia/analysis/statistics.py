@@ -1,4 +1,4 @@
-"""The chronicle: the course of a game in numbers, gathered from its events for charts and for the end."""
+"""The course of a game in numbers, gathered from its events for charts and for the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOVES: frozenset[Cause] = frozenset({"bid", "collected"})
 class Life(Struct):
     """A company from its start or merger in the year `began` to its own merger in `ended`; None while it exists.
 
-    `into` is the index of the company that it was merged into, in the chronicle's `lives`.
+    `into` is the index of the company that it was merged into, in the `lives` of the statistics.
     """
 
     company: str
@@ -108,7 +108,7 @@ class Statistics:
         return range(1, len(self.worth) - self.is_over)
 
     def income(self, seat: int) -> Counter[Cause]:
-        """What a player's money is made of: rupiah by cause, in sum his money; what only moves it is left out."""
+        """Return the sources of a player's money: rupiah by cause, in sum his money."""
         found: Counter[Cause] = Counter()
         for booking in self.ledger.bookings:
             if booking.seat == seat and booking.cause not in MOVES:
@@ -116,7 +116,7 @@ class Statistics:
         return found
 
     def sold_for(self, seat: int) -> Counter[Good]:
-        """Rupiah by the kind of good that a player sold."""
+        """Return the rupiah by the kind of good that a player sold."""
         found: Counter[Good] = Counter()
         for booking in self.ledger.bookings:
             if booking.seat == seat and booking.cause == "sale" and booking.good:
@@ -124,7 +124,7 @@ class Statistics:
         return found
 
     def bids(self, seat: int) -> list[int]:
-        """Rupiah that a player bid for the order of play in each year, the beginning first."""
+        """Return the rupiah that a player bid for the order of play in each year, the beginning first."""
         found = [0] * len(self.worth)
         for booking in self.ledger.bookings:
             if booking.seat == seat and booking.cause == "bid" and booking.account == "bank":
@@ -132,7 +132,7 @@ class Statistics:
         return found
 
     def paid(self) -> Counter[tuple[int, int]]:
-        """Rupiah that players paid each other, by (who, whom); what a player paid himself is there, too."""
+        """Return the rupiah that players paid each other, by (who, whom); what a player paid himself is there, too."""
         found: Counter[tuple[int, int]] = Counter()
         for booking in self.ledger.bookings:
             if booking.cause in ("merger", "fee") and booking.other is not None:
@@ -140,7 +140,7 @@ class Statistics:
         return found
 
     def moments(self, most: int) -> list[MoneyMove]:
-        """What changed the players' money most, in the order in which it happened.
+        """Return what changed the players' money most, in the order in which it happened; `most` things at most.
 
         One thing is a merger's price or share less what a player paid himself, or a company's business of a year.
         """

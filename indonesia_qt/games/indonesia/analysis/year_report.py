@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.analysis.forecast import CityForecast, city_forecasts
+from indonesia_qt.games.indonesia.analysis.position import CityOutlook, next_to_grow
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import Good, Track
 from indonesia_qt.games.indonesia.rules.state import State
@@ -43,7 +43,7 @@ class YearReport(Struct, frozen=True):
     seats: tuple[SeatYear, ...]
     grown: tuple[tuple[str, int], ...]
     no_stone: tuple[str, ...]
-    nearly: tuple[CityForecast, ...]
+    nearly: tuple[CityOutlook, ...]
 
 
 class YearEnd(NamedTuple):
@@ -54,7 +54,12 @@ class YearEnd(NamedTuple):
 
 
 def last_year_end(happened: Iterable[Sequence[Event]]) -> YearEnd | None:
-    """The last year that is over; `happened` is what the opening and then each decision brought."""
+    """Return the last year that is over; `happened` is what the opening and then each decision brought.
+
+    >>> opening, last = [ev.YearBegan(1)], [ev.EarningsCollected((20, 0)), ev.YearBegan(2)]
+    >>> last_year_end([opening, [], last])
+    YearEnd(year=1, at=2)
+    """
     year, collected, found = 0, False, None
     for at, events in enumerate(happened):
         for event in events:
@@ -70,7 +75,7 @@ def last_year_end(happened: Iterable[Sequence[Event]]) -> YearEnd | None:
 def report(
     happened: Iterable[Sequence[Event]], end: YearEnd, first_order: Sequence[int], position: Callable[[int], State]
 ) -> YearReport:
-    """What the year brought that ended then; `position` gives the position after so many decisions."""
+    """Return what the year brought that ended then; `position` gives the position after so many decisions."""
     orders, course = [tuple(first_order)], list[Event]()
     for event in _until(happened, end):
         if isinstance(event, ev.YearBegan):
@@ -83,7 +88,7 @@ def report(
     grown = [(event.area, event.size) for event in course if isinstance(event, ev.CityGrew)]
     no_stone = [area for event in course if isinstance(event, ev.NoStoneLeft) for area in event.areas]
     done = {*no_stone, *(area for area, _ in grown)}
-    cities = city_forecasts(replace(position(end.at), received=_received(course)))
+    cities = next_to_grow(replace(position(end.at), received=_received(course)))
     return YearReport(
         end.year,
         tuple(

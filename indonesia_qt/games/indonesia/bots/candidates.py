@@ -63,18 +63,18 @@ class Prospect:
         self.limits = {seat: self._limit(seat) for seat in holders}
 
     def values(self, winner: int, price: float) -> list[float]:
-        """The final money of each seat when `winner` pays `price`."""
+        """Return the final money of each seat when `winner` pays `price`."""
         more = price - self.nominal
         return [
             value + more * (self._shares[seat] - (seat == winner)) for seat, value in enumerate(self._worth[winner])
         ]
 
     def gain(self, seat: int, winner: int, price: float) -> float:
-        """How `seat` stands when `winner` pays `price`."""
+        """Return how `seat` stands when `winner` pays `price`."""
         return standing(self.values(winner, price), seat, self.w)
 
     def limit_against(self, seat: int, rival: int) -> float:
-        """The bid at which `seat` would as soon let `rival` have the company for it."""
+        """Return the bid at which `seat` would as soon let `rival` have the company for it."""
         base = self.gain(seat, seat, self.nominal) - self.gain(seat, rival, self.nominal)
         return self.nominal + base / (1 + self.w.rival / max(1, len(self.s.players) - 1))
 
@@ -86,7 +86,7 @@ class Prospect:
         return self.limit_against(seat, strongest)
 
     def outcome(self, announcer: int) -> AuctionOutcome:
-        """How the auction would end if everybody went up to his limit, as far as his cash goes."""
+        """Return how the auction would end if everybody went up to his limit, as far as his cash goes."""
         cash = {seat: self.s.players[seat].cash for seat in self.limits}
         ready = {
             seat: min(limit, cash[seat]) if seat != announcer else max(self.nominal, min(limit, cash[seat]))
@@ -134,13 +134,13 @@ class Weighed(NamedTuple):
 
 
 def weighed(view: State, asked: Question[State], w: Weights) -> list[Weighed]:
-    """The answers that are worth a thought, each with its worth; at least one, in a fixed order."""
+    """Return the answers that are worth a thought, each with its worth; at least one, in a fixed order."""
     s = supposed(view)
     return _WAYS.get(type(asked), _each_action)(s, asked, w)
 
 
 def best(view: State, asked: Question[State], w: Weights) -> Action:
-    """The answer after which the seat would lead by most; the first of equals."""
+    """Return the answer after which the seat would lead by most; the first of equals."""
     return max(weighed(view, asked, w), key=lambda found: found.lead).action
 
 

@@ -12,7 +12,7 @@ KEPT = 0.4
 
 
 def supposed(view: State) -> State:
-    """A copy of a view in which everybody has the money that he is likely to have."""
+    """Return a copy of a view in which everybody has the money that he is likely to have."""
     s = view.copy()
     for player in s.players:
         if player.secret:
@@ -23,7 +23,7 @@ def supposed(view: State) -> State:
 
 
 def sampled(view: State, chance: Random) -> State:
-    """The same, with the cards that others may hold drawn with `chance`."""
+    """Return such a copy with the cards that others may hold drawn with `chance`."""
     s = supposed(view)
     _deal_cards(s, chance)
     return s

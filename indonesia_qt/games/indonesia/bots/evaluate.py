@@ -21,6 +21,7 @@ from indonesia_qt.games.indonesia.bots.prospects import cargo, custom, rooms
 from indonesia_qt.games.indonesia.bots.trade import Trade, rest_of_year, trade
 from indonesia_qt.games.indonesia.rules.companies import harbours, ship_limit
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, TRACKS, Kind
+from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
 SOON = 2
@@ -79,7 +80,7 @@ Seat = tuple[float, list[float]]
 
 
 def features(s: State, years: float) -> list[Seat]:
-    """The money and the features of each seat in a game that goes on for so many `years_to_come`."""
+    """Return the money and the features of each seat in a game that goes on for so many `years_to_come`."""
     coming = max(0.0, years - 1 if phase_number(s) == OPERATIONS_BEGIN else years)
     now = trade(s)
     room = rooms(s, MOST_ROOM)
@@ -162,7 +163,7 @@ LATE, EARLY = 2.0, 8.0
 
 
 def share_early(years: float) -> float:
-    """How far the weights of the early game hold when so many years are to come, from 0 to 1."""
+    """Return how far the weights of the early game hold when so many years are to come, from 0 to 1."""
     return min(1.0, max(0.0, (years - LATE) / (EARLY - LATE)))
 
 
@@ -180,13 +181,13 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     schedule: Schedule = USUAL_SCHEDULE[4]
 
     def at(self, years: float) -> list[float]:
-        """What each feature counts when so many years are to come."""
+        """Return the weight of each feature when so many years are to come."""
         share = share_early(years)
         return [late + share * (early - late) for late, early in zip(self.late, self.early, strict=True)]
 
 
 class WeightsEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Weights as the file tells them: for each feature late and early in the game; those left out count nothing.
+    """Weights as the file has them: for each feature late and early in the game; those left out count nothing.
 
     Without a schedule it is the usual one.
     """
@@ -206,7 +207,7 @@ class WeightsFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def weights_for(name: str, players: int) -> Weights:
-    """The weights of that name for a number of players, from the file beside this module."""
+    """Return the weights of that name for a number of players, from the file beside this module."""
     data = files(__package__).joinpath(f"{name}.json").read_bytes()
     entry = msgspec.json.decode(data, type=WeightsFile).players[str(players)]
     late, early = zip(*(entry.features.get(feature, (0.0, 0.0)) for feature in FEATURES), strict=True)
@@ -214,15 +215,15 @@ def weights_for(name: str, players: int) -> Weights:
 
 
 def worth(s: State, w: Weights) -> list[float]:
-    """The final money that each seat may expect, in rupiah; for a game that is over it is exact (R-END-02)."""
+    """Return the final money that each seat may expect, in rupiah; for a game that is over it is exact (R-END-02)."""
     if not s.stack:
-        return [float(player.cash + player.bank + player.earnings) for player in s.players]
+        return [float(money) for money in final_money(s)]
     years = years_to_come(s, w.pace)
     weights = w.at(years)
     return [money + sum(map(mul, weights, found)) for money, found in features(s, years)]
 
 
 def standing(values: list[float], seat: int, w: Weights) -> float:
-    """What a seat wants most of: its own money, less what its rivals have on average and what the best has."""
+    """Return what a seat aims at: its own money, less what its rivals have on average and what the best has."""
     others = [value for other, value in enumerate(values) if other != seat]
     return values[seat] - w.rival * (0.5 * sum(others) / len(others) + 0.5 * max(others))

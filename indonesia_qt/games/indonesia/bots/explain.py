@@ -36,10 +36,10 @@ KINDS = {
     "liquid": "cash",
     "tempo": "order",
 }
-"""What a feature of a position is told as; others are `OTHER`."""
+"""The kind that a feature of a position counts as in an explanation; others are `OTHER`."""
 OTHER, MONEY, LATER, RIVALS = "other", "money", "later", "rivals"
-"""What no feature is told as: what isn't known here, money that is there or certain, what follows when a bot plays on,
-and the part that rivals' money has in a lead."""
+"""Kinds that no feature counts as: what isn't known here, money that is there or certain, what follows when a bot
+plays on, and the part that rivals' money has in a lead."""
 ROUNDING = 1.0
 """Rupiah by which sums may differ from what they are sums of."""
 
@@ -52,7 +52,7 @@ class ValueReason(Struct, frozen=True):
 
 
 def reasons(view: State, asked: Question[State], w: Weights, best: Action, other: Action) -> tuple[ValueReason, ...]:
-    """What speaks for an answer, and against it, in what a seat may expect to have at the end; the weightiest first.
+    """Return what speaks for and against an answer in what a seat may expect at the end; the weightiest first.
 
     It is empty where the value isn't the sum of its parts, as when bids hang on the weights themselves.
     """
@@ -72,7 +72,7 @@ def reasons(view: State, asked: Question[State], w: Weights, best: Action, other
 
 
 def ranked(parts: dict[str, float]) -> tuple[ValueReason, ...]:
-    """The parts that come to a rupiah at least, the weightiest first."""
+    """Return the parts that come to a rupiah at least, the weightiest first."""
     found = [ValueReason(kind, round(part)) for kind, part in parts.items()]
     return tuple(sorted((reason for reason in found if reason.amount), key=lambda reason: -abs(reason.amount)))
 
@@ -95,11 +95,11 @@ def _only(w: Weights, features: Collection[str]) -> Weights:
 
 
 SHOWN = 8
-"""So many candidates are told at most."""
-WEIGHTS = {"medium": "medium", "hard": "hard", "expert": "expert"}
-"""The bots that weigh answers by the money at the end, each with the name of the weights of its first look."""
+"""So many candidates are shown at most."""
+THINKERS = ("medium", "hard", "expert")
+"""The bots that weigh answers by the money at the end, at first by the weights of their name."""
 USUAL_THINKER = "medium"
-"""Whose thoughts are told of what was decided by a bot that doesn't weigh answers so."""
+"""Whose thoughts are shown of what was decided by a bot that doesn't weigh answers so."""
 
 
 class Candidate(Struct, frozen=True):
@@ -116,28 +116,28 @@ class Candidate(Struct, frozen=True):
 
 
 class Explanation(Struct, frozen=True):
-    """The best answers, the best first; there is at least one. `reasons` tell the first from the second."""
+    """The best answers, the best first; there is at least one. `reasons` speak for the first and against the second."""
 
     candidates: tuple[Candidate, ...]
     reasons: tuple[ValueReason, ...] = ()
 
 
 def thinker_for(bot: str) -> str:
-    """The bot whose thoughts explain what `bot` decided, both by the names that seats have: itself if it has any."""
-    return bot if BotName.read(bot).bot in WEIGHTS else USUAL_THINKER
+    """Return the bot whose thoughts explain what `bot` decided, both by the names of seats: itself if it has any."""
+    return bot if BotName.read(bot).bot in THINKERS else USUAL_THINKER
 
 
 def explained(bot_request: BotRequest) -> Explanation:
-    """What a bot that looks one decision ahead thinks, from the view of its seat alone; the same for the same inquiry.
+    """Return what a bot that looks one decision ahead thinks, from the view of its seat alone.
 
-    The name is one of those that `thinker_for` gives.
+    Equal requests have equal explanations. The name is one of those that `thinker_for` gives.
     """
     found = sorted(weighed(bot_request.view, bot_request.asked, _weights(bot_request)), key=lambda one: -one.lead)
     return _explanation(bot_request, [Thought(one.action, 1, one.estimate, one.lead) for one in found], 1)
 
 
 def explained_together(bot_request: BotRequest, shares: Sequence[bytes]) -> Explanation:
-    """What a bot that shares its thinking out thinks, from the shares; otherwise like `explained`."""
+    """Return what a bot that shares its thinking out thinks, from the shares; otherwise like `explained`."""
     return _explanation(bot_request, conclusion(bot_request, shares), len(shares))
 
 
@@ -168,4 +168,4 @@ def _reasons(bot_request: BotRequest, best: Thought, other: Thought, played_on: 
 
 
 def _weights(bot_request: BotRequest) -> Weights:
-    return weights_for(WEIGHTS[BotName.read(bot_request.name).bot], len(bot_request.view.players))
+    return weights_for(BotName.read(bot_request.name).bot, len(bot_request.view.players))

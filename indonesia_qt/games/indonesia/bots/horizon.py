@@ -1,4 +1,4 @@
-"""How many years the game will last, as far as deeds and slots tell."""
+"""How many years the game will last, judged by deeds and slots."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def phase_number(s: State) -> int:
 
 
 def last_year_is_certain(s: State) -> bool:
-    """Whether no further year will be played: era c's deeds are of one kind at most (R-END-01)."""
+    """Return whether no further year will be played: era c's deeds are of one kind at most (R-END-01)."""
     return s.era == LAST_ERA and phase_number(s) > 4 and len(available_kinds(s)) <= 1
 
 
 def years_to_come(s: State, pace: float) -> float:
-    """The expected number of Operations phases that aren't over yet; the present year's counts whole until it ends.
+    """Return the expected number of Operations phases that aren't over yet; the present year's counts whole.
 
     `pace` is how many deeds a player takes in a year, in the long run.
     """
@@ -64,14 +64,14 @@ def years_to_come(s: State, pace: float) -> float:
 
 
 def is_late(s: State, schedule: Schedule) -> bool:
-    """Whether fewer deeds are taken than there should be by now."""
+    """Return whether fewer deeds are taken than there should be by now."""
     waiting = _deeds_of_this_era(s) + sum(_deeds_of_eras(s, s.era + 1))
     due = sum(_deeds_of_eras(s, 0)) * (1 - (s.year - 1) / schedule.years)
     return s.year >= schedule.first and waiting > due
 
 
 def must_make_room(s: State, seat: int, schedule: Schedule) -> bool:
-    """Whether a player who would go on with the game has no slot for a deed."""
+    """Return whether a player who would go on with the game has no slot for a deed."""
     return free_slots(s, seat) <= 0 and is_late(s, schedule)
 
 

@@ -44,7 +44,7 @@ class Thought(Struct, frozen=True):
         return self.lead / self.looks
 
     def seen(self, estimate: float, lead: float) -> Thought:
-        """The same after one more look."""
+        """Return the thought after one more look."""
         return Thought(self.action, self.looks + 1, self.estimate + estimate, self.lead + lead)
 
 
@@ -73,7 +73,7 @@ class Runner:
         self.thought = self.thought.seen(estimate, lead)
 
     def is_behind(self, other: Runner) -> bool:
-        """Whether the rounds leave little doubt that another candidate, which ran in the same rounds, is no worse."""
+        """Return whether there is little doubt that another candidate, which ran in the same rounds, is no worse."""
         by = [theirs - mine for theirs, mine in zip(other.leads, self.leads, strict=True)]
         return len(by) >= FEWEST_ROUNDS and fmean(by) >= CLEAR * stdev(by) / math.sqrt(len(by))
 
@@ -85,10 +85,10 @@ class OutOfTimeError(Exception):
 def search(
     view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random, in_time: Callable[[], bool]
 ) -> tuple[Thought, ...]:
-    """What playing on says of the candidates, as far as it gets while it is `in_time`, which is asked often.
+    """Return what playing on says of the candidates, as far as it gets while it is `in_time`, which is asked often.
 
     The first look counts as much as one round, which tempers what comes of mere chance in play. In each round the
-    hidden cards are dealt anew and the players' tastes differ, for all candidates alike.
+    hidden cards are dealt again and the players' tastes differ, for all candidates alike.
     """
     ranked = sorted(weighed(view, asked, w), key=lambda found: -found.lead)
     thoughts = [Thought(found.action, 1, found.estimate, found.lead) for found in ranked]
@@ -113,7 +113,7 @@ def search(
 
 
 def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
-    """What several searches found, as one: the best first, and those last that were looked at less."""
+    """Join what several searches found: the best first, and those last that were looked at less."""
     sums: dict[Action, Thought] = {}
     for t in (t for thoughts in found for t in thoughts):
         old = sums.get(t.action, Thought(t.action, 0, 0.0, 0.0))
@@ -164,17 +164,17 @@ def _in_auction(s: State) -> bool:
 class Medium:
     """Takes the answer after which it would stand best, by the value of the position."""
 
-    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
-        """The best of the answers that are worth a thought; the first of equals."""
-        return best(view, asked, weights_for("medium", len(view.players)))
-
-
-class Hard:
-    """Takes the answer after which it would stand best, by weights that were fitted to the results of games."""
+    weights = "medium"
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
-        """The best of the answers that are worth a thought; the first of equals."""
-        return best(view, asked, weights_for("hard", len(view.players)))
+        """Choose the best of the answers that are worth a thought; the first of equals."""
+        return best(view, asked, weights_for(self.weights, len(view.players)))
+
+
+class Hard(Medium):
+    """Does the same by weights that were fitted to the results of games."""
+
+    weights = "hard"
 
 
 SECONDS = 2.0
@@ -195,15 +195,15 @@ class Expert:
         self.seconds, self.clock = seconds, clock
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
-        """The candidate that comes to most."""
+        """Choose the candidate that comes to most."""
         return self.conclude([self.ponder(view, asked, chance)])[0].action
 
     def ponder(self, view: State, asked: Question[State], chance: Random) -> tuple[Thought, ...]:
-        """What one process finds of the candidates in the time."""
+        """Look at the candidates for as long as there is time."""
         end = self.clock() + (1 - LAST_REPLY) * self.seconds
         w = weights_for("expert", len(view.players))
         return search(view, asked, w, EFFORT, chance, lambda: self.clock() < end)
 
     def conclude(self, found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
-        """What several processes found, as one, the best first."""
+        """Join what several processes found, the best first."""
         return ranking(found)

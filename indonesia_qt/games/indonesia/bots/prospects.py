@@ -20,7 +20,7 @@ NEAR = 0.5
 
 @lru_cache(maxsize=MAPS)
 def sea_steps(scenario: Scenario) -> Mapping[str, Mapping[str, int]]:
-    """How many steps it takes from each sea to each other one."""
+    """Return how many steps it takes from each sea to each other one."""
     found = {}
     for start in scenario.sea_neighbours:
         steps = {start: 0}
@@ -75,7 +75,7 @@ def _room(s: State, company: Company, rivals: set[str], most: int) -> int:
 
 
 def custom(s: State, company: Company) -> float:
-    """How many goods the cities near a production company buy, those farther away counting less."""
+    """Return how many goods the cities near a production company buy, those farther away counting less."""
     return _custom(s.scenario, harbours(s, company), tuple(s.cities.items()))
 
 
@@ -86,7 +86,7 @@ def _custom(scenario: Scenario, begins: frozenset[str], cities: tuple[tuple[str,
 
 
 def cargo(s: State, company: Company) -> float:
-    """How many goods and cities lie near the ships of a company; goods count by price, what is farther away less."""
+    """Return how many goods and cities lie near a company's ships; goods count by price, what is farther away less."""
     seas = tuple(company.ships)
     total = _custom(s.scenario, frozenset(seas), tuple(s.cities.items()))
     for other in s.companies.values():

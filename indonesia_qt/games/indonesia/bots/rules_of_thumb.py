@@ -25,7 +25,7 @@ from indonesia_qt.games.indonesia.rules.actions import (
     StartProduction,
     StartShipping,
 )
-from indonesia_qt.games.indonesia.rules.companies import is_empty
+from indonesia_qt.games.indonesia.rules.companies import harbours, is_empty
 from indonesia_qt.games.indonesia.rules.constants import PRICE, Track
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
@@ -62,7 +62,7 @@ class RandomBot:
     """Plays any legal action, and often none."""
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
-        """An action drawn with `chance`."""
+        """Choose an action drawn with `chance`."""
         if isinstance(asked, DeliverGoods):
             return self.deliver(view, asked, chance)
         nothing, often = RESTRAINT.get(type(asked), EAGER)
@@ -116,23 +116,23 @@ class Greedy:
     """Takes and spreads companies, ships by the default plan, bids about the nominal value. It has no plan."""
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
-        """The answer that looks best; the first of equals."""
+        """Choose the answer that looks best; the first of equals."""
         answer: Callable[[State, Any], Action] = _ANSWERS[type(asked)]
         return answer(view, asked)
 
 
 def choose_site(view: State, asked: ChooseSite) -> Action:
-    """A city where it can be reached from most cultivated land."""
+    """Choose a city where it can be reached from most cultivated land."""
     return max(_of(PlaceCity, asked, view), key=lambda action: _nearness(view, action.area, view.fields))
 
 
 def place_bid(view: State, asked: PlaceBid) -> Action:
-    """A small share of the cash."""
+    """Bid a small share of the cash."""
     return Bid(asked.amounts(view)[-1] // TURN_ORDER_SHARE)
 
 
 def announce_merger(view: State, asked: AnnounceMerger) -> Action:
-    """The largest merger of a company of its own with one of the same kind, at the lowest bid."""
+    """Announce the largest merger of a company of its own with one of the same kind, at the lowest bid."""
     purse = _purse(view, asked.seat)
     found = [
         pair for pair in asked.pairs(view) if _wants(view, asked.seat, *pair) and nominal_value(view, *pair) <= purse
@@ -144,7 +144,7 @@ def announce_merger(view: State, asked: AnnounceMerger) -> Action:
 
 
 def raise_bid(view: State, asked: RaiseBid) -> Action:
-    """The lowest possible bid, as long as the company isn't too dear."""
+    """Make the lowest possible bid, as long as the company isn't too dear."""
     bids = asked.bids(view)
     worth = FULL_PRICE * nominal_value(view, asked.auction.first, asked.auction.second)
     if bids and bids[0] <= min(worth, _purse(view, asked.seat)):
@@ -153,12 +153,12 @@ def raise_bid(view: State, asked: RaiseBid) -> Action:
 
 
 def choose_removal(view: State, asked: ChooseRemoval) -> Action:
-    """The area with the least room around it."""
+    """Choose the area with the least room around it."""
     return min(_of(GiveUp, asked, view), key=lambda action: _room(view, action.area))
 
 
 def choose_deed(view: State, asked: ChooseDeed) -> Action:
-    """The deed of the dearest good near cities with room to grow; else a shipping deed; it fills its slots."""
+    """Take the deed of the dearest good near cities with room to grow; else a shipping deed; fill all slots."""
     deeds = view.scenario.deeds
     production, shipping = _of(StartProduction, asked, view), _of(StartShipping, asked, view)
     ship_owner = any(view.companies[id].ships for id in view.players[asked.seat].companies)
@@ -171,7 +171,7 @@ def choose_deed(view: State, asked: ChooseDeed) -> Action:
 
 
 def choose_research(view: State, asked: ChooseResearch) -> Action:
-    """The next step on its agenda; when the game lags behind and slots are wanting, that which makes room."""
+    """Take the next step on its agenda; when the game lags behind and slots are short, the one that makes room."""
     player = view.players[asked.seat]
     agenda = (*ROOM, *AGENDA) if in_want_of_room(view, asked.seat) else AGENDA
     missing = [Research(track, asked.seat) for track, step in agenda if getattr(player, track) < step]
@@ -184,22 +184,22 @@ def choose_company(view: State, asked: ChooseCompany) -> Action:
 
 
 def float_ships(view: State, asked: FloatShips) -> Action:
-    """A ship with which most goods, its own more than others', can be sold; or else one nearer to a city."""
+    """Add a ship with which most goods, its own more than others', can be sold; or else one nearer to a city."""
     actions = _of(PlaceShip, asked, view)
     return max(actions, key=lambda action: _worth_of_ship(view, asked, action.sea))
 
 
 def deliver_goods(view: State, asked: DeliverGoods) -> Action:  # noqa: ARG001
-    """The default plan."""
+    """Follow the default plan."""
     return DeliverRest()
 
 
 def choose_expansion(view: State, asked: ChooseExpansion) -> Action:
-    """The area with most room beyond; one that costs something only where it meets ships that the goods don't."""
+    """Choose the area with most room beyond; pay for one only where it meets ships that the goods don't."""
     company = view.companies[asked.company]
     actions = _of(Expand, asked, view)
     if not asked.free:
-        known = {sea for area in company.areas for sea in view.scenario.seas_at[area]}
+        known = harbours(view, company)
         purse = _purse(view, asked.seat)
         actions = [a for a in actions if purse >= asked.price(view) and _traffic(view, a.area, known)]
     if not actions:
@@ -208,12 +208,12 @@ def choose_expansion(view: State, asked: ChooseExpansion) -> Action:
 
 
 def choose_growth(view: State, asked: ChooseGrowth) -> Action:
-    """The city with most traffic."""
+    """Choose the city with most traffic."""
     return max(_of(Grow, asked, view), key=lambda action: _traffic(view, action.area, set()))
 
 
 def in_want_of_room(view: State, seat: int) -> bool:
-    """Whether it has no slot for a deed in a game that lags behind."""
+    """Return whether it has no slot for a deed in a game that lags behind."""
     return must_make_room(view, seat, USUAL_SCHEDULE[len(view.players)])
 
 
@@ -320,7 +320,7 @@ class Easy:
         self.rules, self.whim = Greedy(), RandomBot()
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
-        """What the rules of thumb say, or sometimes something else, unless that would only make the game longer."""
+        """Follow the rules of thumb, or sometimes do something else, unless that would only make the game longer."""
         if chance.random() >= SLIPS or in_want_of_room(view, asked.seat):
             return self.rules.choose(view, asked, chance)
         timid = TIMID.get(type(asked))

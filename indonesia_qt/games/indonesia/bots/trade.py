@@ -44,17 +44,17 @@ class Trade(NamedTuple):
     earned: list[int]
 
     def sold(self, company: Company) -> int:
-        """How many of its goods a company sells."""
+        """Return how many of its goods a company sells."""
         return self.sales[company.kind].sold.get(company.id, 0)
 
 
 def trade(s: State) -> Trade:
-    """A year from now with all that is on the board, before any city has bought."""
+    """Return the trade of a year with all that is on the board, before any city has bought."""
     return _trade(s, dict.fromkeys(GOODS, tuple(s.cities.items())), ())
 
 
 def rest_of_year(s: State) -> Trade:
-    """What the companies that haven't operated this year can still sell."""
+    """Return what the companies that haven't operated this year can still sell."""
     demand: dict[Kind, Demand] = {
         good: tuple((city, size - s.received.get((city, good), 0)) for city, size in s.cities.items()) for good in GOODS
     }
@@ -153,7 +153,7 @@ class _Network:
                     leading.append((out, near[sea]))
 
     def town(self, city: str) -> int:
-        """The node of a city."""
+        """Return the node of a city."""
         if city not in self.nodes:
             node = self.nodes[city] = self.net.node()
             self.town_arcs[city] = len(self.net.left)

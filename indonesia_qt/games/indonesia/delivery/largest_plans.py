@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.maxflow import ENDLESS, NOWHERE, SINK, SOURCE, FlowNetwork
-from indonesia_qt.games.indonesia.rules.shipping import FOREIGN, Market, Plan
+from indonesia_qt.games.indonesia.rules.shipping import FOREIGN, Market, Plan, Routing
 
 
 class Prices(NamedTuple):
@@ -25,19 +24,16 @@ class Prices(NamedTuple):
 
 
 class PlanNetwork:
-    """The network: from the source to the zones, by a line's ships to the cities, and to the sink.
+    """The network of a market: from the source to the zones, by a line's ships to the cities, and to the sink.
 
-    `ships` and `towns` have the node that leads out of the ships of a line in a sea, and out of a city; the node
-    before it leads in.
+    `ships` and `towns` have the node that leads out of the ships of a line in a sea, and out of a city; the node before
+    it leads in.
     """
 
-    def __init__(self, market: Market, prices: Prices | None = None) -> None:
-        self.market, self.net = market, FlowNetwork()
-        self.prices = prices or Prices()
+    def __init__(self, market: Market, prices: Prices) -> None:
+        self.market, self.prices, self.net = market, prices, FlowNetwork()
         self.ships: dict[tuple[str, str], int] = {}
         self.towns: dict[str, int] = {}
-        self.entries: dict[tuple[int, str], int] = {}
-        """The node that leads the goods of a zone to a line; the node before it leads to it."""
         self.zones = [self.net.node() for _ in market.zones]
         for node, goods in zip(self.zones, market.goods, strict=True):
             self.net.arc(SOURCE, node, goods)
@@ -53,7 +49,7 @@ class PlanNetwork:
         for sea, room in market.room[line].items():
             self.ships[line, sea] = net.gate(room, cost)
         for n, zone in enumerate(market.zones):
-            entry = self.entries[n, line] = net.gate(ENDLESS, self.prices.line.get(line, 0))
+            entry = net.gate(ENDLESS, self.prices.line.get(line, 0))
             net.arc(self.zones[n], entry - 1, ENDLESS)
             for sea in zone.harbours:
                 if sea in market.room[line]:
@@ -67,18 +63,8 @@ class PlanNetwork:
                 if near in market.room[line]:
                     net.arc(out, self.ships[line, near] - 1, ENDLESS)
 
-    def lay(self, plan: Plan) -> None:
-        """Send the goods of a plan their ways."""
-        for delivery in plan:
-            zone = self.market.zone_at(delivery.origin)
-            outs = [self.entries[zone, delivery.line]]
-            outs += [self.ships[delivery.line, sea] for sea in delivery.route]
-            outs.append(self.towns[delivery.city])
-            nodes = [SOURCE, self.zones[zone], *(node for out in outs for node in (out - 1, out)), SINK]
-            self.net.push(self.net.find(tail, head) for tail, head in pairwise(nodes))
-
     def cheapest_plan(self) -> Plan:
-        """The plan that sells the most, and of these the one that costs least, in a fixed order of equals."""
+        """Return the plan that sells the most, and of these the one that costs least, in a fixed order of equals."""
         market = self.market
         self.net.fill(min(sum(market.goods), sum(market.demand.values())))
         seas = {out: place for place, out in self.ships.items()}
@@ -120,7 +106,7 @@ class Objective(Struct, frozen=True):
     feed       as many goods as possible to `city`
     starve     as few as possible to `city`
 
-    Equal plans are told apart by the operator's money, then by the fewest ships, then by the fixed order in which
+    Equal plans differ in the operator's money first, then in the number of ships, then in the fixed order in which
     zones, lines, seas and cities are listed.
     """
 
@@ -133,7 +119,7 @@ MONEY = Objective()
 
 
 def objectives(market: Market) -> Iterator[Objective]:
-    """Those between which there can be a difference, in a fixed order."""
+    """Yield the objectives between which there can be a difference, in a fixed order."""
     yield MONEY
     me = market.company.owner
     owners = sorted({line.owner for line in market.lines.values()})
@@ -152,7 +138,7 @@ def objectives(market: Market) -> Iterator[Objective]:
 
 
 def best_plan(market: Market, objective: Objective = MONEY) -> Plan:
-    """The plan that sells the most of what the market has left and, of these, is the best under an objective."""
+    """Return the plan that sells the most of what the market has left and, of these, is the best under an objective."""
     if objective.aim == "money":
         return market.best_plan()
     return PlanNetwork(market, _prices(market, objective)).cheapest_plan()
@@ -196,26 +182,36 @@ class Bottleneck(Struct, frozen=True):
 
 
 def bottleneck(market: Market, plan: Plan) -> Bottleneck:
-    """The cut nearest to the goods, if `plan` is a largest one for what the market has left; its total is the plan's.
+    """Return the cut nearest to the goods, if `plan` is a largest one for what the market has left.
 
-    A good that could go on where the cut is would be one that the plan leaves: so the plan is as large as can be.
+    Its total is the plan's. A good that could go on where the cut is would be one that the plan leaves: so the plan is
+    as large as can be.
+
+    >>> from indonesia_qt.games.indonesia.rules.state import Company, Options
+    >>> from indonesia_qt.library import load_map
+    >>> game = load_map().game
+    >>> s = game.start(game.new_setup(Options(), players=2, seed=1))
+    >>> rice = Company("a-bali-rice", "rice", 0, ("a-bali-rice",), areas=["bali-1", "bali-2"])
+    >>> line = Company("a-jawa-timur-shipping", "shipping", 1, ("a-jawa-timur-shipping",), ships={"bali-sea": 1})
+    >>> s.companies.update({rice.id: rice, line.id: line})
+    >>> s.cities["nusa-tenggara-barat-1"] = 2
+    >>> market = Market(s, rice)
+    >>> bottleneck(market, market.best_plan()).ships
+    (('a-jawa-timur-shipping', 'bali-sea', 1),)
     """
-    freight = PlanNetwork(market)
-    freight.lay(plan)
-    reached = freight.net.reached(SOURCE)
+    routing = Routing(market)
+    routing.lay(plan)
+    reached = routing.net.reached(SOURCE)
     zones = [(zone.areas[0], goods) for zone, goods in zip(market.zones, market.goods, strict=True)]
     return Bottleneck(
-        tuple(zone for zone, node in zip(zones, freight.zones, strict=True) if zone[1] and node not in reached),
+        tuple(zone for zone, node in zip(zones, routing.zones, strict=True) if zone[1] and node not in reached),
         tuple(
             (line, sea, room)
-            for (line, sea), out in freight.ships.items()
-            if (room := market.room[line][sea]) and out - 1 in reached and out not in reached
+            for line, rooms in market.room.items()
+            for sea, room in rooms.items()
+            if (deck := routing.decks[line].get(sea)) in reached and deck + 1 not in reached
         ),
-        tuple(
-            (city, demand)
-            for city, demand in market.demand.items()
-            if demand and freight.towns[city] - 1 in reached and freight.towns[city] not in reached
-        ),
+        tuple((city, demand) for city, demand in market.demand.items() if routing.town_nodes.get(city) in reached),
         tuple(
             zone
             for n, zone in enumerate(zones)

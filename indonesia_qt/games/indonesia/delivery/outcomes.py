@@ -36,13 +36,13 @@ class Outcome(Struct, frozen=True):
 
 
 def outcome(s: State, company: Company, plan: Plan) -> Outcome:
-    """What a plan means; the cities come in the order of the board."""
+    """Return what a plan means; the cities come in the order of the board."""
     fed = Counter(delivery.city for delivery in plan)
     return Outcome(tuple(gains(s, company, plan)), tuple((city, fed[city]) for city in s.cities if fed[city]))
 
 
 def served(s: State, company: Company, plan: Plan) -> State:
-    """The position after a plan, as far as the cities know it (R-OPS-20)."""
+    """Return the position after a plan, as far as the cities know it (R-OPS-20)."""
     received = dict(s.received)
     for delivery in plan:
         bought = delivery.city, company.kind
@@ -51,7 +51,7 @@ def served(s: State, company: Company, plan: Plan) -> State:
 
 
 def growing(s: State, company: Company, plan: Plan) -> list[str]:
-    """The cities that a plan gives the last that they lacked to grow, if stones are left (R-CIT-01)."""
+    """Return the cities that a plan gives the last that they lacked to grow, if stones are left (R-CIT-01)."""
     after, found = served(s, company, plan), list[str]()
     for size in range(1, LARGEST_CITY):
         before = candidates(s, size)
@@ -91,8 +91,8 @@ class _Chosen(NamedTuple):
 class Alternatives:
     """Looks for all outcomes of largest plans in which some deliveries are `fixed`, and keeps one plan for each.
 
-    Plans whose routes use a ship in vain are left out: a shorter one serves the same cities for less. `run` is to be
-    exhausted; `complete` tells whether every outcome was found then, or the search was cut off.
+    Plans whose routes use a ship needlessly are left out: a shorter one serves the same cities for less. `run` is to be
+    exhausted; then `complete` is whether every outcome was found, or the search was cut off after `most_steps`.
     """
 
     def __init__(self, market: Market, fixed: Sequence[Deliver] = (), most_steps: int = MOST_STEPS) -> None:
@@ -103,7 +103,7 @@ class Alternatives:
         self._reach: dict[tuple[int, tuple[int, ...], tuple[int, ...]], int] = {}
 
     def run(self) -> Iterator[None]:
-        """Search; comes back after every stretch of work."""
+        """Search, and yield after every stretch of work."""
         for objective in objectives(self.market):
             self._keep(best_plan(self.market, objective))
             yield
@@ -218,22 +218,30 @@ def _listed(chosen: _Chosen | None) -> Plan:
 
 
 def ranked(seat: int, outcomes: Sequence[Outcome]) -> list[Outcome]:
-    """In a fixed order: first those that are beaten by none, then by the money of `seat`."""
+    """Return the outcomes in a fixed order: first those that are beaten by none, then by the money of `seat`."""
     best = unbeaten(seat, outcomes)
     return sorted(outcomes, key=lambda each: (each not in best, -each.gains[seat], each.gains, each.fed))
 
 
 def unbeaten(seat: int, outcomes: Sequence[Outcome]) -> set[Outcome]:
-    """Those than which no other is better for `seat`: gives him no less, no other player more, and isn't the same."""
+    """Return the outcomes than which no other is better for `seat`.
+
+    One is better that gives him no less, no other player more, and isn't the same.
+
+    >>> one, two, three = (Outcome(gains, ()) for gains in [(20, 5), (20, 10), (25, 10)])
+    >>> unbeaten(0, [one, two, three]) == {one, three}
+    True
+    """
     vectors = {each.gains for each in outcomes}
     worse = {one for one in vectors if any(_is_better(seat, other, one) for other in vectors)}
     return {each for each in outcomes if each.gains not in worse}
 
 
 def best_lead(s: State, seat: int, outcomes: Sequence[Outcome]) -> set[Outcome]:
-    """Those that leave `seat` the greatest lead over his strongest rival, by cash, bank and this year's earnings.
+    """Return the outcomes that leave `seat` the greatest lead over his strongest rival.
 
-    None when that is no choice: rivals' money isn't known, there is only one rival, or all lead equally.
+    Cash, bank and this year's earnings count. None when that is no choice: rivals' money isn't known, there is only one
+    rival, or all lead equally.
     """
     rivals = [player for other, player in enumerate(s.players) if other != seat]
     if len(rivals) < 2 or any(player.secret for player in s.players):

@@ -23,8 +23,8 @@ MOST_ROUTES = 60
 class Shortfall(Struct, frozen=True):
     """What a delivery would cost: only `fewer` goods than `most` could be sold then.
 
-    `lost` are the goods that would stay then, by an area of their zone; `then` is what all goods but this one must
-    pass after it.
+    `lost` are the goods that would stay then, by an area of their zone; `then` is what all goods but this one must pass
+    after it.
     """
 
     fewer: int
@@ -41,7 +41,15 @@ class Verdict(Struct, frozen=True):
 
 
 class DeliveryDraft(Struct, frozen=True):
-    """Deliveries, and of each whether it is locked: then planning leaves it as it is."""
+    """Deliveries, and of each whether it is locked: then planning leaves it as it is.
+
+    >>> south, north = (Deliver("bali-1", "line", (sea,), "city") for sea in ("south", "north"))
+    >>> draft = DeliveryDraft((south, north), (False, False)).toggled(1)
+    >>> draft.locked == (north,)
+    True
+    >>> draft.without(1).same_goods((south,))
+    True
+    """
 
     rows: Plan
     locks: tuple[bool, ...]
@@ -52,15 +60,15 @@ class DeliveryDraft(Struct, frozen=True):
         return tuple(row for row, lock in zip(self.rows, self.locks, strict=True) if lock)
 
     def without(self, number: int) -> DeliveryDraft:
-        """The draft without one of its deliveries."""
+        """Return the draft without one of its deliveries."""
         return DeliveryDraft(_less(self.rows, number), _less(self.locks, number))
 
     def toggled(self, number: int) -> DeliveryDraft:
-        """The draft with the lock of one of its deliveries changed."""
+        """Return the draft with the lock of one of its deliveries changed."""
         return DeliveryDraft(self.rows, tuple(lock != (n == number) for n, lock in enumerate(self.locks)))
 
     def taking(self, plan: Plan) -> DeliveryDraft:
-        """Another plan, in which the deliveries that are locked here are locked, too."""
+        """Return another plan, in which the deliveries that are locked here are locked, too."""
         locked, locks = Counter(self.locked), []
         for delivery in plan:
             locks.append(locked[delivery] > 0)
@@ -68,12 +76,12 @@ class DeliveryDraft(Struct, frozen=True):
         return DeliveryDraft(plan, tuple(locks))
 
     def same_goods(self, plan: Plan) -> bool:
-        """Whether the deliveries are those of a plan, in any order."""
+        """Return whether the deliveries are those of a plan, in any order."""
         return Counter(self.rows) == Counter(plan)
 
 
 def fees(s: State, plan: Plan) -> list[int]:
-    """What each seat's ships get for a plan, in rupiah; those of the operator's own are paid to himself (R-OPS-26)."""
+    """Return the rupiah that each seat's ships get for a plan, the operator's own ships included (R-OPS-26)."""
     paid = [0] * len(s.players)
     for delivery in plan:
         paid[s.companies[delivery.line].owner] += SHIP_FEE * len(delivery.route)
@@ -99,32 +107,32 @@ class Planner:
         return len(self.plan)
 
     def market(self, fixed: Iterable[Deliver] = ()) -> Market:
-        """What is left after some deliveries."""
+        """Return what is left after some deliveries."""
         market = Market(self.s, self.company, self.done)
         for delivery in fixed:
             market.take(delivery)
         return market
 
     def optimum(self, locked: Plan = (), objective: Objective = MONEY) -> DeliveryDraft:
-        """The best draft with these deliveries locked, which must fit together (R-OPS-24)."""
+        """Return the best draft with these deliveries locked, which must fit together (R-OPS-24)."""
         rest = self.plan if not locked and objective == MONEY else best_plan(self.market(locked), objective)
         return DeliveryDraft((*locked, *rest), (True,) * len(locked) + (False,) * len(rest))
 
     def fitting(self, deliveries: Iterable[Deliver]) -> Plan:
-        """Those of some deliveries, the earlier before the later, that can be parts of one largest plan."""
+        """Return those of some deliveries, the earlier before the later, that can be parts of one largest plan."""
         market, plan, found = self.market(), self.plan, list[Deliver]()
         for delivery in deliveries:
             if not plan or market.refusal(delivery) or not WhatIf(market, plan).fits(delivery):
                 continue
             market.take(delivery)
             found.append(delivery)
-            plan = _rest(plan, delivery) if delivery in plan else market.best_plan()
+            plan = _less(plan, plan.index(delivery)) if delivery in plan else market.best_plan()
         return tuple(found)
 
     def put(self, draft: DeliveryDraft, delivery: Deliver, objective: Objective = MONEY) -> DeliveryDraft:
-        """The draft with one more delivery, locked, that fits to those locked before.
+        """Return the draft with one more delivery, locked, that fits to those locked before.
 
-        What isn't locked stays where it can, and where the draft was full the rest is planned anew.
+        What isn't locked stays where it can, and where the draft was full the rest is planned again.
         """
         locked = (*draft.locked, delivery)
         free = [row for row, lock in zip(draft.rows, draft.locks, strict=True) if not lock]
@@ -135,17 +143,13 @@ class Planner:
         return DeliveryDraft(kept, (True,) * len(locked) + (False,) * (len(kept) - len(locked)))
 
     def completed(self, draft: DeliveryDraft, objective: Objective = MONEY) -> DeliveryDraft:
-        """The draft with what it lacks."""
+        """Return the draft with what it lacks."""
         rest = best_plan(self.market(draft.rows), objective)
         return DeliveryDraft((*draft.rows, *rest), (*draft.locks, *(False,) * len(rest)))
 
-    def choices(self, locked: Plan, origin: str) -> Choices:
-        """Where a good of the zone at `origin` can go."""
-        return Choices(self, locked, origin)
-
 
 class Choices:
-    """Where the next good of a zone can go beside the deliveries that are locked."""
+    """Where the next good of the zone at `origin` can go beside the deliveries that are locked."""
 
     def __init__(self, planner: Planner, locked: Plan, origin: str) -> None:
         self.planner, self.locked, self.origin = planner, locked, origin
@@ -165,7 +169,7 @@ class Choices:
         return not self.market.goods[self.zone]
 
     def next_places(self, line: str = "", begun: Sequence[str] = ()) -> dict[str, Verdict]:
-        """What there is to say of cities and seas with a way that has begun: those that a line with room leads to."""
+        """Return what there is to say of the cities and seas that a line with room leads to after the seas `begun`."""
         ways = dict[str, list[Deliver]]()
         for way in self._ways_on(line, begun):
             ways.setdefault(way.city, []).append(way)
@@ -174,7 +178,7 @@ class Choices:
         return {place: self._best(found) for place, found in ways.items()}
 
     def no_way(self, place: str) -> Verdict:
-        """Why no good of the zone gets to a city or a sea, if none does."""
+        """Return why no good of the zone gets to a city or a sea, if none does."""
         names, origin = self.market.s.scenario.name, self.areas[0]
         if place in self.market.demand and not self.market.demand[place]:
             line = next(iter(self.market.lines))
@@ -190,7 +194,7 @@ class Choices:
         )
 
     def lines_at(self, sea: str) -> list[str]:
-        """The lines whose ships in a sea can take a good of the zone on board, those of the operator first."""
+        """Return the lines whose ships in a sea can take a good of the zone on board, those of the operator first."""
         first = [way.line for way in self._ways_on("", (sea,)) if self._fits(way)]
         return list(dict.fromkeys(sorted(first, key=lambda line: self.market.lines[line].owner != self._me)))
 
@@ -216,7 +220,7 @@ class Choices:
         return bool(self.rest) and self.what_if.fits(way)
 
     def shortfall(self, way: Deliver) -> Shortfall:
-        """What would be lost by a delivery that doesn't fit."""
+        """Return what would be lost by a delivery that doesn't fit."""
         after = self.planner.market((*self.locked, way))
         plan = after.best_plan()
         before = Counter(self.market.zone_at(delivery.origin) for delivery in self.rest)
@@ -225,10 +229,6 @@ class Choices:
         lost = tuple((self.market.zones[zone].areas[0], goods) for zone, goods in sorted(before.items()) if goods > 0)
         ahead = len(self.planner.done) + len(self.locked)
         return Shortfall(ahead + 1 + len(plan), ahead + len(self.rest), lost, bottleneck(after, plan))
-
-
-def _rest(plan: Plan, delivery: Deliver) -> Plan:
-    return _less(plan, plan.index(delivery))
 
 
 class Sending(NamedTuple):
@@ -240,15 +240,15 @@ class Sending(NamedTuple):
     verdicts: dict[str, Verdict]
 
     def verdict(self, place: str) -> Verdict:
-        """Whether the good gets to a city or a sea next, or else why no good of its zone does."""
+        """Return whether the good gets to a city or a sea next, or else why no good of its zone does."""
         return self.verdicts.get(place) or self.choices.no_way(place)
 
     def on(self, line: str, sea: str) -> Sending:
-        """One sea further, on the ships of a line."""
+        """Send the good one sea further, on the ships of a line."""
         return send(self.choices, line, (*self.begun, sea))
 
     def back(self) -> Sending:
-        """The last sea on the ships of the next line there, or else the way without it."""
+        """Go back to the ships of the next line in the last sea, or else to the way without that sea."""
         sea = self.begun[-1]
         others = self.choices.lines_at(sea) if len(self.begun) == 1 else []
         following = others[others.index(self.line) + 1 :] if self.line in others else []
@@ -259,12 +259,12 @@ class Sending(NamedTuple):
 
 
 def send(choices: Choices, line: str = "", begun: tuple[str, ...] = ()) -> Sending:
-    """A good of a zone on its way; `begun` are seas where `line` has ships."""
+    """Send a good of a zone on its way; `begun` are seas where `line` has ships."""
     return Sending(choices, line, begun, choices.next_places(line, begun))
 
 
 def sending_to(place: str, planner: Planner, locked: Plan, first: Iterable[str]) -> Sending:
-    """A good from which a place can be reached next; of the zones that of the areas `first` comes before others."""
+    """Begin to send a good that can reach a place next; zones of the areas `first` come before others."""
     origins = dict.fromkeys((*first, *(zone.areas[0] for zone in planner.market().zones)))
-    found = [send(planner.choices(locked, origin)) for origin in origins]
+    found = [send(Choices(planner, locked, origin)) for origin in origins]
     return next((one for one in found if place in one.verdicts and one.verdicts[place].delivery), found[0])

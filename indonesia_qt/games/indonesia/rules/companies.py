@@ -1,4 +1,4 @@
-"""What companies are worth, where they lie and where they may spread. Questions only; nothing here changes a state."""
+"""What companies are worth, where they lie and where they may spread. Nothing here changes a state."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from indonesia_qt.games.indonesia.rules.state import Company, State
 
 
 def free_slots(s: State, seat: int) -> int:
-    """How many more companies the player may hold (R-ACQ-02)."""
+    """Return how many more companies the player may hold (R-ACQ-02)."""
     player = s.players[seat]
     return player.slots - len(player.companies)
 
 
 def ship_limit(s: State, company: Company) -> int:
-    """How many ships a shipping company may have in the present era (R-OPS-10, R-MER-10)."""
+    """Return how many ships a shipping company may have in the present era (R-OPS-10, R-MER-10)."""
     return sum(ships[s.era] for deed in company.deeds if (ships := s.scenario.deeds[deed].ships))
 
 
@@ -32,17 +32,22 @@ MERGED_KIND: Final[dict[tuple[Kind, Kind], Kind]] = {
 
 
 def unit_value(first: Company, second: Company) -> int:
-    """Rupiah for each good or ship in the merger of two companies (R-MER-06)."""
+    """Return the rupiah for each good or ship in the merger of two companies (R-MER-06).
+
+    >>> rice, spice = (Company(kind, kind, 0, (kind,)) for kind in ("rice", "spice"))
+    >>> unit_value(rice, rice), unit_value(rice, spice)
+    (20, 25)
+    """
     return UNIT_VALUE[first.kind] if first.kind == second.kind else CREATION_UNIT_VALUE
 
 
 def is_empty(s: State, area: str) -> bool:
-    """Whether a land area has neither goods nor a city."""
+    """Return whether a land area has neither goods nor a city."""
     return area not in s.fields and area not in s.cities
 
 
 def rival_areas(s: State, kind: Kind, besides: str = "") -> set[str]:
-    """Where companies other than `besides` produce `kind`."""
+    """Return the areas where companies other than `besides` produce `kind`."""
     found: set[str] = set()
     for company in s.companies.values():
         if company.kind == kind and company.id != besides:
@@ -51,17 +56,17 @@ def rival_areas(s: State, kind: Kind, besides: str = "") -> set[str]:
 
 
 def grows_nearby(s: State, area: str, kind: Kind, besides: str = "") -> bool:
-    """Whether a company other than `besides` produces `kind` next to the land area."""
+    """Return whether a company other than `besides` produces `kind` next to the land area."""
     return not rival_areas(s, kind, besides).isdisjoint(s.scenario.land_neighbours[area])
 
 
 def expansion_areas(s: State, company: Company) -> list[str]:
-    """Where a production company may expand by one area, in a fixed order (R-OPS-32, R-OPS-33)."""
+    """Return the areas to which a production company may expand next, in a fixed order (R-OPS-32, R-OPS-33)."""
     return list(_expansions(s, company))
 
 
 def can_expand(s: State, company: Company) -> bool:
-    """Whether there is an area that a production company may expand to, whatever it costs."""
+    """Return whether there is an area that a production company may expand to, whatever it costs."""
     return any(_expansions(s, company))
 
 
@@ -80,13 +85,17 @@ def _expansions(s: State, company: Company) -> Iterator[str]:
 
 
 def expansion_seas(s: State, company: Company) -> list[str]:
-    """Where a shipping company may add a ship, in a fixed order (R-OPS-11)."""
+    """Return the seas where a shipping company may add a ship, in a fixed order (R-OPS-11)."""
     neighbours = s.scenario.sea_neighbours
     return list(dict.fromkeys(near for sea in company.ships for near in (sea, *neighbours[sea])))
 
 
 def parts(areas: Collection[str], neighbours: Mapping[str, Iterable[str]]) -> list[list[str]]:
-    """The maximal connected sets of `areas`, each in the order in which its areas are given (R-MAP-04)."""
+    """Return the maximal connected sets of `areas`, each in the order in which its areas are given (R-MAP-04).
+
+    >>> parts(["a", "c", "b"], {"a": ["b"], "b": ["a"], "c": []})
+    [['a', 'b'], ['c']]
+    """
     left = dict.fromkeys(areas)
     found = []
     for start in areas:
@@ -112,7 +121,7 @@ class Zone(NamedTuple):
 
 
 def zones(s: State, company: Company) -> tuple[Zone, ...]:
-    """The production zones of a company, in the order of its areas."""
+    """Return the production zones of a company, in the order of its areas."""
     return _zones(s.scenario, tuple(company.areas))
 
 
@@ -127,7 +136,7 @@ def _zones(scenario: Scenario, areas: tuple[str, ...]) -> tuple[Zone, ...]:
 
 
 def harbours(s: State, company: Company) -> frozenset[str]:
-    """The seas that touch a company's areas."""
+    """Return the seas that touch a company's areas."""
     return _harbours(s.scenario, tuple(company.areas))
 
 
@@ -137,7 +146,7 @@ def _harbours(scenario: Scenario, areas: tuple[str, ...]) -> frozenset[str]:
 
 
 def why_no_expansion(s: State, company: Company, area: str) -> Reason | None:
-    """Why a company can't expand to `area`; None when it can (R-OPS-32, R-OPS-33)."""
+    """Return why a company can't expand to `area`; None when it can (R-OPS-32, R-OPS-33)."""
     scenario = s.scenario
     names = {
         "area": scenario.name.get(area, area),

@@ -13,19 +13,19 @@ from indonesia_qt.games.indonesia.rules.state import State
 
 
 def start_areas(s: State, deed: Deed) -> list[str]:
-    """Where the first good of a production company may lie (R-ACQ-04)."""
+    """Return the areas where the first good of a production company may lie (R-ACQ-04)."""
     neighbours, rivals = s.scenario.land_neighbours, rival_areas(s, deed.kind)
     areas = s.scenario.areas_of[deed.province]
     return [area for area in areas if is_empty(s, area) and rivals.isdisjoint(neighbours[area])]
 
 
 def start_seas(s: State, deed: Deed) -> tuple[str, ...]:
-    """Where the first ship of a shipping company may lie (R-ACQ-03)."""
+    """Return the seas where the first ship of a shipping company may lie (R-ACQ-03)."""
     return s.scenario.seas_of[deed.province]
 
 
 def available_kinds(s: State) -> set[str]:
-    """The types of the deeds that can be acquired; at most one is the end of an era (R-ERA-01)."""
+    """Return the types of the deeds that can be acquired; at most one is the end of an era (R-ERA-01)."""
     return {s.scenario.deeds[deed].kind for deed in s.deeds}
 
 

@@ -1,4 +1,4 @@
-"""Everything that can happen, in the order of the phases: what the log tells and the table shows."""
+"""Everything that can happen, in the order of the phases: what the log and the table show."""
 
 from __future__ import annotations
 

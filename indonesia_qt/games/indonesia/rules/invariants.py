@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 
 
 def broken(s: State) -> list[str]:
-    """What is wrong with a position, a sentence each; nothing when it is sound."""
+    """Return what is wrong with a position, a sentence each; nothing when it is sound."""
     return [*_slots(s), *_land(s), *_companies(s), *_cities(s), *_research(s)]
 
 

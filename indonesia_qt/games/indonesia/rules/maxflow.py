@@ -14,6 +14,15 @@ class FlowNetwork:
 
     An arc and its reverse have the numbers 2k and 2k + 1, so the flow through arc k is the capacity left of k + 1.
     Costs are at least 0, and a circle of arcs must cost something.
+
+    >>> net = FlowNetwork()
+    >>> cheap, dear = net.gate(capacity=2, cost=1), net.gate(capacity=3, cost=5)
+    >>> for gate in (cheap, dear):
+    ...     net.arc(SOURCE, gate - 1, ENDLESS)
+    ...     net.arc(gate, SINK, ENDLESS)
+    >>> net.fill(4)
+    >>> [net.draw(SOURCE) + 1 for _ in range(4)] == [cheap, cheap, dear, dear]
+    True
     """
 
     def __init__(self) -> None:
@@ -23,7 +32,7 @@ class FlowNetwork:
         """The capacity left of each arc."""
 
     def node(self) -> int:
-        """A new node."""
+        """Add a node and return its number."""
         arcs = self.arcs
         arcs.append([])
         return len(arcs) - 1
@@ -38,7 +47,7 @@ class FlowNetwork:
         left.append(0)
 
     def gate(self, capacity: int, cost: int) -> int:
-        """Two new nodes, joined by an arc; its head, whose number is one more than its tail's."""
+        """Add two nodes, joined by an arc; return the head, whose number is one more than the tail's."""
         arcs, left = self.arcs, self.left
         tail, number = len(arcs), len(left)
         arcs.append([(number, tail + 1, cost)])
@@ -48,7 +57,7 @@ class FlowNetwork:
         return tail + 1
 
     def find(self, tail: int, head: int) -> tuple[int, int, int]:
-        """The arc that joins two nodes, which there must be: its number, `tail` and `head`."""
+        """Return the arc that joins two nodes, which there must be: its number, `tail` and `head`."""
         return next((arc, tail, head) for arc, there, _ in self.arcs[tail] if there == head and not arc & 1)
 
     def push(self, way: Iterable[tuple[int, int, int]]) -> None:
@@ -58,7 +67,7 @@ class FlowNetwork:
             self.left[arc ^ 1] += 1
 
     def draw(self, node: int) -> int:
-        """Take one unit out of the flow that leaves `node` and say to which node it went, `NOWHERE` if none leaves."""
+        """Take one unit out of the flow that leaves `node`; return where it went, `NOWHERE` if none leaves."""
         left = self.left
         for arc, there, _ in self.arcs[node]:
             if not arc & 1 and left[arc + 1]:
@@ -116,7 +125,7 @@ class FlowNetwork:
         return sent
 
     def can_lead(self, way: Sequence[tuple[int, int, int]]) -> bool:
-        """Whether a largest flow can send a unit along these arcs, given that the present flow is a largest one.
+        """Return whether a largest flow can send a unit along these arcs, given that the present flow is a largest one.
 
         One arc after the other gets a unit that it keeps: its own, or one that a search leads back to its beginning.
         """
@@ -127,7 +136,7 @@ class FlowNetwork:
             self.left = flow
 
     def reached(self, start: int) -> set[int]:
-        """The nodes to which one more unit could be sent from `start`."""
+        """Return the nodes to which one more unit could be sent from `start`."""
         found = {start}
         waiting = [start]
         for node in waiting:

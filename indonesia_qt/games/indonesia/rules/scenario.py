@@ -79,7 +79,7 @@ class Scenario(Struct, frozen=True, eq=False):
 
 
 class GameDataError(ValueError):
-    """Game data that can't be used: which place in it, and why."""
+    """Raised for game data that can't be used: which place in it, and why."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"{place}: {reason}")
@@ -87,7 +87,7 @@ class GameDataError(ValueError):
 
 
 class DeedEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A deed as the file tells it."""
+    """A deed as the file has it."""
 
     id: Id
     era: EraName
@@ -97,7 +97,7 @@ class DeedEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 
 
 class CardEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A city card as the file tells it."""
+    """A city card as the file has it."""
 
     id: Id
     era: EraName
@@ -124,7 +124,7 @@ class Fault(Struct, frozen=True):
 
 
 def decode(data: bytes) -> GameData:
-    """The game data that `data` holds. Raises `GameDataError` for what isn't game data of a known format."""
+    """Decode game data. Raises `GameDataError` for what isn't game data of a known format."""
     try:
         found = msgspec.json.decode(data, type=GameData)
         check_unique_keys(data)
@@ -145,7 +145,7 @@ def decode(data: bytes) -> GameData:
 
 
 def combine(board: BoardMap, data: GameData) -> Scenario:
-    """The scenario that `data` makes of `board`.
+    """Return the scenario that `data` makes of `board`.
 
     Raises `GameDataError` when a deed or a card names a province that the board lacks, an id occurs twice, or the ships
     of a deed could never start: it would stay available for ever, so that its era might not end (R-ERA-01).
@@ -182,7 +182,7 @@ def combine(board: BoardMap, data: GameData) -> Scenario:
 
 
 def deeds_of(board: BoardMap, data: GameData) -> dict[str, Deed]:
-    """The deeds of `data` by their ids; their provinces have to be on `board`."""
+    """Return the deeds of `data` by their ids; their provinces have to be on `board`."""
     called = names.of(board)
     return {
         entry.id: Deed(
@@ -198,7 +198,7 @@ def deeds_of(board: BoardMap, data: GameData) -> dict[str, Deed]:
 
 
 def cards_of(data: GameData) -> dict[str, CityCard]:
-    """The city cards of `data` by their ids."""
+    """Return the city cards of `data` by their ids."""
     return {entry.id: CityCard(entry.id, ERAS.index(entry.era), entry.provinces) for entry in data.city_cards}
 
 
@@ -209,7 +209,7 @@ def coastal_provinces(board: BoardMap) -> set[str]:
 
 
 def faults(board: BoardMap, data: GameData) -> Iterator[Fault]:
-    """Why `data` can't be played on `board` at all; nothing when it can."""
+    """Yield why `data` can't be played on `board` at all; nothing when it can."""
     provinces = {province.id for province in board.provinces}
     coasts = coastal_provinces(board)
     seen: set[str] = set()

@@ -26,7 +26,7 @@ from indonesia_qt.i18n.text import counted, tr
 
 
 def problems_of(board: BoardMap, data: GameData) -> list[Problem]:
-    """Everything that is wrong with `data` on `board`, also where they make no scenario yet."""
+    """Return everything that is wrong with `data` on `board`, also where they make no scenario yet."""
     found = list(faults(board, data))
     wrong = {id(fault.entry) for fault in found}
     sound = replace(
@@ -38,7 +38,7 @@ def problems_of(board: BoardMap, data: GameData) -> list[Problem]:
 
 
 def problems(scenario: Scenario) -> list[Problem]:
-    """Everything that is wrong with a scenario; nothing when it can be played by 2 to 5 players."""
+    """Return everything that is wrong with a scenario; nothing when it can be played by 2 to 5 players."""
     return _problems(
         _Stage(scenario.name, scenario.areas_of, scenario.seas_of, scenario.deeds, scenario.cards, scenario.stones)
     )

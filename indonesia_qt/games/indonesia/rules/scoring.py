@@ -8,22 +8,22 @@ from indonesia_qt.games.indonesia.rules.state import State
 
 
 def end_game(s: State, reason: Reason, events: list[Event]) -> None:
-    """Nothing more is asked; the money is counted."""
+    """End the game for `reason`: nothing more is asked; the money is counted."""
     s.stack.clear()
     events.append(GameEnded(tuple(final_money(s)), winner(s), reason))
 
 
 def final_money(s: State) -> list[int]:
-    """Rupiah of each seat at the end: cash and bank, and the last earnings once more (R-END-02)."""
+    """Return the rupiah of each seat at the end: cash and bank, and the last earnings once more (R-END-02)."""
     return [player.cash + player.bank + player.earnings for player in s.players]
 
 
 def ranking(s: State) -> list[int]:
-    """The seats from first to last: by money, and for equal money by the order of play (R-END-03)."""
+    """Return the seats from first to last: by money, and for equal money by the order of play (R-END-03)."""
     money = final_money(s)
     return sorted(s.order, key=lambda seat: -money[seat])
 
 
 def winner(s: State) -> int:
-    """The seat that has won."""
+    """Return the seat that has won."""
     return ranking(s)[0]

@@ -21,7 +21,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def cards_each(players: int) -> int:
-    """How many city cards of each era a player gets (R-SET-01)."""
+    """Return how many city cards of each era a player gets (R-SET-01)."""
     return 2 if players == FEWEST_PLAYERS else 1
 
 
@@ -29,6 +29,10 @@ def deal(scenario: Scenario, players: int, seed: int) -> Deal:
     """Deal by `seed`: a random order, and a card of each era to each player, two to each of two (R-SET-01, R-SET-02).
 
     Raises `ValueError` when the number of players is not 2 to 5 or the scenario has too few cards for it.
+
+    >>> from indonesia_qt.library import load_map
+    >>> deal(load_map().game.scenario, players=3, seed=7).order
+    (2, 0, 1)
     """
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise ValueError(
@@ -65,7 +69,7 @@ def deal(scenario: Scenario, players: int, seed: int) -> Deal:
 
 
 def first_state(scenario: Scenario, options: Options, deal: Deal) -> State:
-    """The state before the first year, with the deeds of the first era laid out (R-SET-02)."""
+    """Return the state before the first year, with the deeds of the first era laid out (R-SET-02)."""
     return State(
         scenario=scenario,
         options=options,

@@ -26,8 +26,22 @@ Plan = tuple[Deliver, ...]
 class Market:
     """What is left for one operating company after the deliveries `done`, which the cities have received already.
 
-    `zones` are its production zones and `goods` what each can still sell. `room` is how many goods the ships of a
-    line in a sea can still carry (R-OPS-23); `demand` is how many each city still buys (R-OPS-20).
+    `zones` are its production zones and `goods` what each can still sell. `room` is how many goods the ships of a line
+    in a sea can still carry (R-OPS-23); `demand` is how many each city still buys (R-OPS-20).
+
+    >>> from indonesia_qt.games.indonesia.rules.state import Options
+    >>> from indonesia_qt.library import load_map
+    >>> game = load_map().game
+    >>> s = game.start(game.new_setup(Options(), players=2, seed=1))
+    >>> rice = Company("a-bali-rice", "rice", 0, ("a-bali-rice",), areas=["bali-1", "bali-2"])
+    >>> line = Company("a-jawa-timur-shipping", "shipping", 1, ("a-jawa-timur-shipping",), ships={"bali-sea": 1})
+    >>> s.companies.update({rice.id: rice, line.id: line})
+    >>> s.cities["nusa-tenggara-barat-1"] = 2
+    >>> market = Market(s, rice)
+    >>> market.goods, market.room, market.demand
+    ([2], {'a-jawa-timur-shipping': {'bali-sea': 1}}, {'nusa-tenggara-barat-1': 2})
+    >>> [(delivery.route, delivery.city) for delivery in market.best_plan()]
+    [(('bali-sea',), 'nusa-tenggara-barat-1')]
     """
 
     def __init__(self, s: State, company: Company, done: Sequence[Deliver] = ()) -> None:
@@ -57,29 +71,29 @@ class Market:
             self.room[delivery.line][sea] -= 1
 
     def zone_at(self, area: str) -> int:
-        """The index of the zone that holds `area`."""
+        """Return the index of the zone that holds `area`."""
         return next(n for n, zone in enumerate(self.zones) if area in zone.areas)
 
     def ways(self) -> list[tuple[int, str, str]]:
-        """Each zone (its index) that has goods, with each line and each city that buys."""
+        """Return each zone (its index) that has goods, with each line and each city that buys."""
         zones = [zone for zone, goods in enumerate(self.goods) if goods]
         cities = [city for city, demand in self.demand.items() if demand]
         return list(product(zones, self.lines, cities))
 
     def best_plan(self) -> Plan:
-        """The plan that sells the most, and of these the one that is always chosen (R-OPS-24).
+        """Return the plan that sells the most, and of these the one that is always chosen (R-OPS-24).
 
-        It pays the least to other players, then uses the fewest ships, then is the first in the order in which
-        zones, lines, seas and cities are listed.
+        It pays the least to other players, then uses the fewest ships, then is the first in the order in which zones,
+        lines, seas and cities are listed.
         """
-        return _Routing(self).plan()
+        return Routing(self).plan()
 
     def routes(self, zone: int, line: str, city: str) -> Iterator[tuple[str, ...]]:
-        """The routes from the zone to the city that use no ship in vain, the shortest first.
+        """Yield the routes from the zone to the city that use no ship needlessly, the shortest first.
 
         A route that could be cut short, because two of its seas that don't follow each other are adjacent, or because
-        it touches the zone or the city on its way, needs all ships of the shorter one and more; so if any route of
-        this line can be part of a plan, one of these can.
+        it touches the zone or the city on its way, needs all ships of the shorter one and more; so if any route of this
+        line can be part of a plan, one of these can.
         """
         room, near = self.room[line], self.s.scenario.sea_neighbours
         begins = [sea for sea in self.zones[zone].harbours if room.get(sea)]
@@ -100,7 +114,7 @@ class Market:
             ]
 
     def refusal(self, delivery: Deliver) -> Reason | None:
-        """Why `delivery` is impossible now, whatever becomes of the rest (R-OPS-20 to R-OPS-23, R-OPS-25)."""
+        """Return why `delivery` is impossible now, whatever becomes of the rest (R-OPS-20 to R-OPS-23, R-OPS-25)."""
         return self._refuse_goods(delivery) or self._refuse_route(delivery)
 
     def _refuse_goods(self, delivery: Deliver) -> Reason | None:
@@ -155,7 +169,7 @@ class Market:
 
 
 def can_sell(s: State, company: Company, shipper: int | None = None) -> bool:
-    """Whether a company, which has sold nothing yet, can sell a good: whether ships lead from its areas to a buyer.
+    """Return whether a company that has sold nothing yet can sell a good: whether ships lead from its areas to a buyer.
 
     With a `shipper` only the ships of that seat count.
     """
@@ -184,36 +198,36 @@ def _cities_at_seas(scenario: Scenario, cities: tuple[str, ...]) -> dict[str, li
 
 
 class WhatIf:
-    """Which deliveries can be part of a largest plan, if `plan` is one for what the market has left (R-OPS-24).
+    """Finds which deliveries can be part of a largest plan, if `plan` is one for what the market has left (R-OPS-24).
 
-    The plan is laid as a flow through the market's network once. A delivery fits when the flow can be changed so that
-    a good goes its way and no less is sold, which one search through the rest of the network tells for each arc of it.
+    The plan is laid as a flow through the market's network once. A delivery fits when the flow can be changed so that a
+    good goes its way and no less is sold, which one search through the rest of the network finds out for each arc of
+    it.
     """
 
     def __init__(self, market: Market, plan: Plan) -> None:
         self.market, self.plan = market, plan
 
     @cached_property
-    def _routing(self) -> _Routing:
-        routing = _Routing(self.market)
-        for delivery in self.plan:
-            routing.net.push(routing.way(delivery))
+    def _routing(self) -> Routing:
+        routing = Routing(self.market)
+        routing.lay(self.plan)
         return routing
 
     def fits(self, delivery: Deliver) -> bool:
-        """Whether the rest of a largest plan can still be sold after a delivery that is possible in itself."""
+        """Return whether the rest of a largest plan can still be sold after a delivery that is possible in itself."""
         if len(self.plan) == 1 or delivery in self.plan:
             return True
         return self._routing.net.can_lead(self._routing.way(delivery))
 
     def deliveries(self, zone: int, line: str, city: str) -> Iterator[Deliver]:
-        """Those that fit from a zone (its index) by a line to a city; the one with the fewest ships comes first."""
+        """Yield the deliveries that fit from a zone (its index) by a line to a city, the shortest route first."""
         origin = self.market.zones[zone].areas[0]
         found = (Deliver(origin, line, route, city) for route in self.market.routes(zone, line, city))
         return filter(self.fits, found)
 
 
-class _Routing:
+class Routing:
     """The network of a market: from the source to the zones, over ships, which are two nodes each, to the cities."""
 
     def __init__(self, market: Market) -> None:
@@ -264,7 +278,7 @@ class _Routing:
                 net.arc(tail, towns[city], ENDLESS)
 
     def way(self, delivery: Deliver) -> list[tuple[int, int, int]]:
-        """The arcs that a good takes."""
+        """Return the arcs that a good takes."""
         nodes = [SOURCE, self.zones[self.market.zone_at(delivery.origin)]]
         for sea in delivery.route:
             deck = self.decks[delivery.line][sea]
@@ -272,8 +286,13 @@ class _Routing:
         nodes += (self.town_nodes[delivery.city], SINK)
         return [self.net.find(tail, head) for tail, head in pairwise(nodes)]
 
+    def lay(self, plan: Plan) -> None:
+        """Send the goods of a plan their ways."""
+        for delivery in plan:
+            self.net.push(self.way(delivery))
+
     def plan(self) -> Plan:
-        """The largest flow of least cost, taken apart into a delivery for each good."""
+        """Return the largest flow of least cost, taken apart into a delivery for each good."""
         self.net.fill(min(sum(self.market.goods), sum(map(self.market.demand.__getitem__, self.town_nodes))))
         plan = []
         for zone, node in zip(self.market.zones, self.zones, strict=True):

@@ -1,4 +1,4 @@
-"""Where a game stands. Plain mutable values; the rules live in the phases."""
+"""A position of the game: plain mutable values; the rules live in the phases."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Player(Struct, gc=False):
 
     `earnings` are those of the present or last Operations phase; they are in `cash` already when it is over (R-OPS-27).
     `companies` are the companies in his slots, in order. When `secret`, as in a view that another player gets, `cash`
-    and `bank` tell only what was added since the view was made.
+    and `bank` hold only what was added since the view was made.
     """
 
     cash: int = START_CASH
@@ -54,7 +54,7 @@ class Player(Struct, gc=False):
     secret: bool = False
 
     def copy(self) -> Player:
-        """A player that can be changed without changing this one."""
+        """Return a player that can be changed without changing this one."""
         return replace(self, companies=self.companies.copy())
 
 
@@ -73,7 +73,7 @@ class Company(Struct, gc=False):
     ships: dict[str, int] = {}
 
     def copy(self) -> Company:
-        """A company that can be changed without changing this one."""
+        """Return a company that can be changed without changing this one."""
         return replace(self, areas=self.areas.copy(), ships=self.ships.copy())
 
     @property
@@ -116,7 +116,7 @@ class State(Struct, gc=False):
     stack: list[Any]
 
     def copy(self) -> State:
-        """A state that can be changed without changing this one."""
+        """Return a state that can be changed without changing this one."""
         return replace(
             self,
             order=self.order.copy(),
@@ -134,9 +134,9 @@ class State(Struct, gc=False):
 
     @property
     def money_is_open(self) -> bool:
-        """Whether cash is common knowledge, so that a skipped turn tells nothing new (R-MER-08)."""
+        """Whether cash is common knowledge, so that a skipped turn betrays nothing new (R-MER-08)."""
         return self.options.money == "open"
 
     def goods_on_board(self) -> set[Kind]:
-        """The kinds of good that are produced somewhere now (R-OPS-20)."""
+        """Return the kinds of good that are produced somewhere now (R-OPS-20)."""
         return {company.kind for company in self.companies.values() if company.areas}

@@ -17,16 +17,23 @@ from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Cards, Player,
 
 
 def view(s: State, seat: int | None) -> State:
-    """The state as `seat` may see it; None for what everybody may see.
+    """Return the state as `seat` may see it; None for what everybody may see.
 
-    Others' city cards are `HIDDEN_CARD`; with hidden money their cash and bank count from 0 and they are `secret`.
-    When the game is over nothing is hidden. The view shares its board with `s`: look at it, and copy it to try things.
+    Others' city cards are `HIDDEN_CARD`; with hidden money their cash and bank count from 0 and they are `secret`. When
+    the game is over nothing is hidden. The view shares its board with `s`: look at it, and copy it to try things.
+
+    >>> from indonesia_qt.games.indonesia.rules.state import Options
+    >>> from indonesia_qt.library import load_map
+    >>> game = load_map().game
+    >>> seen = view(game.start(game.new_setup(Options(), players=3, seed=7)), seat=0)
+    >>> [(player.cards[0], player.cash, player.secret) for player in seen.players]
+    [(('a2',), 100, False), (('?',), 0, True), (('?',), 0, True)]
     """
     return view_of(s, () if seat is None else (seat,))
 
 
 def view_of(s: State, seats: Collection[int]) -> State:
-    """The state as players see it who tell each other their secrets."""
+    """Return the state as players see it who share their secrets."""
     if not s.stack:
         return replace(s)
     hide = _without_cards if s.money_is_open else _without_cards_and_money
@@ -35,7 +42,7 @@ def view_of(s: State, seats: Collection[int]) -> State:
 
 
 def needs_secrets(s: State, asked: Question[Any]) -> bool:
-    """Whether what a player can answer depends on his city cards or on hidden money of his."""
+    """Return whether what a player can answer depends on his city cards or on hidden money of his."""
     if isinstance(asked, ChooseSite):
         return True
     if isinstance(asked, ChooseExpansion) and asked.free:

@@ -47,7 +47,7 @@ class Year(Process[State], frozen=True):
 
 
 def stands_still(s: State) -> bool:
-    """Whether the coming year, and with it every later one, would change nothing, because nobody can do anything.
+    """Return whether this and every later year would change nothing, because nobody can do anything.
 
     The rule book doesn't know this case. Such a game would never end, so it ends at once.
     """
@@ -64,5 +64,5 @@ def stands_still(s: State) -> bool:
 
 
 def present_phase(s: State) -> Phase | None:
-    """The phase that is being played; None when the game is over."""
+    """Return the phase that is being played; None when the game is over."""
     return PHASES[s.stack[0].phase - 1][0] if s.stack else None

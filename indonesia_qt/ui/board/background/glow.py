@@ -18,7 +18,7 @@ SCALE = 0.25
 
 
 def line_glow(lines: QPainterPath, canvas: QRectF, softness: int, opacity: Callable[[float], float]) -> QImage:
-    """A picture that fades away from `lines`, to be coloured.
+    """Return a picture that fades away from `lines`, to be coloured.
 
     `softness` is how often the lines are blurred; `opacity` makes of nearness (0 far away, 1 on a line) the opacity.
     """
@@ -31,14 +31,14 @@ def line_glow(lines: QPainterPath, canvas: QRectF, softness: int, opacity: Calla
 
 
 def coloured(glow: QImage, colour: QColor) -> QImage:
-    """The glow in one colour."""
+    """Return the glow in one colour."""
     picture = QImage(glow.size(), QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(colour)
     return _masked(picture, glow)
 
 
 def inside(glow: QImage, colour: QColor, shape: QPainterPath, canvas: QRectF) -> tuple[QRectF, QImage]:
-    """The part of the glow that lies in `shape`, in one colour, and the box of the canvas over which to stretch it.
+    """Return the part of the glow in `shape`, in one colour, and the box of the canvas over which to stretch it.
 
     It reaches a little beyond the shape, so that it can be clipped sharply.
     """

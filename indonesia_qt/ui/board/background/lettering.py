@@ -66,7 +66,7 @@ class NamePlaces:
         self._boxes, self._on_land, self._at_sea = boxes, _drawn(outlines), _drawn(outlines, outlines.provinces)
 
     def standing(self, least: float) -> list[PlacedName]:
-        """The names that are shown with letters of `least` map units, or nearly, where there is the room.
+        """Return the names that are shown with letters of `least` map units, or nearly, where there is the room.
 
         A name that can be read as it stands on the board loses its place to no other.
         """
@@ -121,7 +121,7 @@ class NamePlaces:
 
 
 class _NameRoom(NamedTuple):
-    """A box that lies on the board as `frame` tells."""
+    """A box that lies on the board as `frame` moves and turns it."""
 
     frame: QTransform
     box: QRectF
@@ -135,7 +135,7 @@ class _Grid:
         self._cells = bytearray(cells) or bytearray(columns * rows)
 
     def most(self, room: _NameRoom) -> int:
-        """What matters most in a room; what lies beyond the board is no room."""
+        """Return what matters most in a room; what lies beyond the board is no room."""
         met = FREE
         for cells in self._covered(room):
             run = self._cells[cells]
@@ -265,7 +265,7 @@ class Lettering:
 
 
 def letters(label: Label, font: QFont) -> QPainterPath:
-    """The letters of a label around its place, upright, at its own size; `font` has the size `LETTER_SIZE`.
+    """Return the letters of a label around its place, upright, at its own size; `font` has the size `LETTER_SIZE`.
 
     Rows that are too long are shortened.
     """
@@ -278,7 +278,7 @@ def letters(label: Label, font: QFont) -> QPainterPath:
 
 
 def text_path(text: str, font: QFont) -> QPainterPath:
-    """The letters of a line of text, its middle at the origin, its height that of an x."""
+    """Return the letters of a line of text, its middle at the origin, its height that of an x."""
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, text)
     box: QRectF = path.boundingRect()

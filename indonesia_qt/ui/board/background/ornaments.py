@@ -50,8 +50,20 @@ class Ornaments:
             paint_ornament(painter, what, box, self._title, self._colours)
 
     def paint_frame(self, painter: QPainter) -> None:
-        """Paint the frame around the canvas."""
-        _paint_frame(painter, self._canvas, self._framed, self._colours)
+        """Paint the frame around the canvas, with its scale."""
+        colours, framed = self._colours, self._framed
+        band = QPainterPath()
+        band.addRect(framed)
+        band.addRect(self._canvas)
+        painter.fillPath(band, QColor(colours.frame))
+        scale = framed.adjusted(7, 7, -7, -7)
+        thick = FRAME - 14
+        for left, top, width, height in _scale_pieces(self._canvas, scale, thick):
+            painter.fillRect(QRectF(left, top, width, height), QColor(colours.ink))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for inset, width in ((1.2, 2.4), (7, 1.2), (FRAME - 7, 1.2), (FRAME - 1.2, 2.4)):
+            painter.setPen(pen(colours.ink, width, round_cap=False))
+            painter.drawRect(framed.adjusted(inset, inset, -inset, -inset))
 
 
 def paint_ornament(painter: QPainter, what: str, box: QRectF, title: str, colours: MapColours) -> None:
@@ -63,7 +75,7 @@ def paint_ornament(painter: QPainter, what: str, box: QRectF, title: str, colour
 
 
 def arrow_paths(line: Line) -> tuple[QPainterPath, QPainterPath]:
-    """The shaft and the two heads of an arrow along `line`; one of two points is bent a little."""
+    """Return the shaft and the two heads of an arrow along `line`; one of two points is bent a little."""
     first, *between, last = (QPointF(x, y) for x, y in line)
     along = last - first
     if not between:
@@ -80,7 +92,7 @@ def arrow_paths(line: Line) -> tuple[QPainterPath, QPainterPath]:
 
 
 def head(tip: QPointF, direction: QPointF, size: float) -> QPolygonF:
-    """The head of an arrow that points in `direction`."""
+    """Return the head of an arrow that points in `direction`."""
     ahead = direction / math.hypot(direction.x(), direction.y())
     aside = QPointF(-ahead.y(), ahead.x())
     back = tip - ahead * size
@@ -165,21 +177,6 @@ def _notched(box: QRectF, notch: float) -> QPainterPath:
         path.arcTo(circle, start, 90)
     path.closeSubpath()
     return path
-
-
-def _paint_frame(painter: QPainter, canvas: QRectF, framed: QRectF, colours: MapColours) -> None:
-    band = QPainterPath()
-    band.addRect(framed)
-    band.addRect(canvas)
-    painter.fillPath(band, QColor(colours.frame))
-    scale = framed.adjusted(7, 7, -7, -7)
-    thick = FRAME - 14
-    for left, top, width, height in _scale_pieces(canvas, scale, thick):
-        painter.fillRect(QRectF(left, top, width, height), QColor(colours.ink))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for inset, width in ((1.2, 2.4), (7, 1.2), (FRAME - 7, 1.2), (FRAME - 1.2, 2.4)):
-        painter.setPen(pen(colours.ink, width, round_cap=False))
-        painter.drawRect(framed.adjusted(inset, inset, -inset, -inset))
 
 
 def _scale_pieces(canvas: QRectF, scale: QRectF, thick: float) -> list[tuple[float, float, float, float]]:

@@ -35,7 +35,7 @@ class Borders(Struct, frozen=True):
 
 
 def borders(board: BoardMap) -> Borders:
-    """The border lines of `board`; shores of lakes are none of them, a lake's own outline shows those."""
+    """Return the border lines of `board`; shores of lakes are none of them, a lake's own outline shows those."""
     kinds: dict[str, list[Edge]] = defaultdict(list)
     province = {land.id: land.province for land in board.lands}
     for edge, (one, other) in _shared_edges(board):
@@ -49,7 +49,7 @@ def borders(board: BoardMap) -> Borders:
 
 
 def chained(edges: Iterable[Edge]) -> list[Line]:
-    """The edges joined to lines that are as long as possible and end where other than two edges meet."""
+    """Return the edges joined to lines that are as long as possible and end where other than two edges meet."""
     neighbours: dict[Point, list[Point]] = defaultdict(list)
     for a, b in edges:
         neighbours[a].append(b)
@@ -116,7 +116,7 @@ def _rings(board: BoardMap) -> Iterator[tuple[str, Ring]]:
 
 
 def signed_area(ring: Ring) -> float:
-    """The area inside a ring; positive when it runs clockwise as seen on the screen."""
+    """Return the area inside a ring; positive when it runs clockwise as seen on the screen."""
     return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in pairwise(ring)) / 2
 
 
@@ -143,7 +143,7 @@ class BoardOutlines:
 
 
 def outlines_of(board: BoardMap) -> BoardOutlines:
-    """The outlines of `board` with its names in the language in use; those of the last boards are kept."""
+    """Return the outlines of `board` with its names in the language in use; those of the last boards are kept."""
     return _outlines(names.spoken(board))
 
 

@@ -206,5 +206,5 @@ class BoardPainter:
 
 @lru_cache(maxsize=4)
 def board_painter(outlines: BoardOutlines, colours: MapColours) -> BoardPainter:
-    """The painter of a board in one look; the last ones are kept, as making one takes longer than a new table."""
+    """Return the painter of a board in one look; the last ones are kept, as making one takes long."""
     return BoardPainter(outlines, colours)

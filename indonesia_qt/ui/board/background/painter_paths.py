@@ -47,12 +47,12 @@ EVERYWHERE = QRectF(-1e7, -1e7, 2e7, 2e7)
 
 
 def visible(painter: QPainter) -> QRectF:
-    """The part of the painter's plane that its clip lets through."""
+    """Return the part of the painter's plane that its clip lets through."""
     return painter.clipBoundingRect() if painter.hasClipping() else EVERYWHERE
 
 
 def shape_path(shape: Shape) -> QPainterPath:
-    """The outline of an area with all its parts and holes."""
+    """Return the outline of an area with all its parts and holes."""
     path = QPainterPath()
     for polygon in shape:
         for ring in polygon:
@@ -62,7 +62,7 @@ def shape_path(shape: Shape) -> QPainterPath:
 
 
 def line_path(line: Line) -> QPainterPath:
-    """An open line."""
+    """Return an open line."""
     path = QPainterPath()
     path.addPolygon(_polygon(line))
     return path
@@ -87,7 +87,7 @@ def _pieces(lines: Iterable[Line]) -> Iterator[QPainterPath]:
 
 
 def joined(paths: Iterable[QPainterPath]) -> QPainterPath:
-    """All paths in one."""
+    """Return all paths in one."""
     path = QPainterPath()
     for part in paths:
         path.addPath(part)
@@ -95,7 +95,7 @@ def joined(paths: Iterable[QPainterPath]) -> QPainterPath:
 
 
 def pen(colour: QColor | str, width: float, *, round_cap: bool = True) -> QPen:
-    """A solid pen with round joins; `width` is in map units."""
+    """Return a solid pen with round joins; `width` is in map units."""
     cap = Qt.PenCapStyle.RoundCap if round_cap else Qt.PenCapStyle.FlatCap
     return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
 

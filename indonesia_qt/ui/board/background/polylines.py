@@ -11,7 +11,7 @@ from indonesia_qt.board.model import Line, Point
 
 
 def thin(line: Line, step: float) -> Line:
-    """The line without the points that are nearer than `step` to the one before; both ends stay."""
+    """Return the line without the points that are nearer than `step` to the one before; both ends stay."""
     kept = [line[0]]
     for x, y in line[1:-1]:
         if abs(x - kept[-1][0]) + abs(y - kept[-1][1]) >= step:
@@ -20,7 +20,7 @@ def thin(line: Line, step: float) -> Line:
 
 
 def rounded(line: Line) -> Line:
-    """The line with its corners cut at a quarter of each edge (Chaikin); both ends stay."""
+    """Return the line with its corners cut at a quarter of each edge (Chaikin); both ends stay."""
     if len(line) < 3:
         return line
     points: list[Point] = [line[0]]
@@ -30,14 +30,30 @@ def rounded(line: Line) -> Line:
     return (*points, line[-1])
 
 
+def length(line: Line) -> float:
+    """Return the length of the line."""
+    return sum(math.dist(a, b) for a, b in pairwise(line))
+
+
+def point_along(line: Line, distance: float) -> Point:
+    """Return the point of the line that is `distance` from its start, or the nearer end."""
+    for a, b in pairwise(line):
+        step = math.dist(a, b)
+        if distance <= step and step:
+            share = max(0.0, distance / step)
+            return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+        distance -= step
+    return line[-1]
+
+
 def dashed(line: Line, dash: float, gap: float) -> Iterator[Line]:
-    """The pieces of the line that a dashed pen leaves; it starts and ends with half a dash where there is room.
+    """Yield the pieces of the line that a dashed pen leaves, with half a dash at both ends where there is room.
 
     Done once here instead of by the pen at every repaint, which takes many times as long.
     """
-    length = sum(math.dist(a, b) for a, b in pairwise(line))
-    count = max(1, round(length / (dash + gap)))
-    scale = length / (count * (dash + gap))
+    whole = length(line)
+    count = max(1, round(whole / (dash + gap)))
+    scale = whole / (count * (dash + gap))
     dash, gap = dash * scale, gap * scale
     left, drawing, piece = dash / 2, True, [line[0]]
     for start, end in pairwise(line):

@@ -13,23 +13,24 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import AreaMark, Standing
-from indonesia_qt.ui.board.pieces.patterns import pattern
+from indonesia_qt.ui.board.pieces.patterns import hatching, pattern
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
 from indonesia_qt.ui.style.theme import HighlightColours, SeatLook, faded
 
 LINE = 4.4
 """Width of a highlight's line that shows inside the border, in map units."""
 OPEN_LINE = 2.8
-HATCH_STEP, HATCH_LINE = 14.0, 2.2
+HATCH_STEP, HATCH_LINE = 14.0 / math.sqrt(2), 2.2
+"""Between the lines of a hatching, and their width, in map units."""
 FOCUS_RADIUS = 27.0
 FILL, SEA_FILL = 0.24, 0.1
-"""Opacity of a highlight's fill; seas are so large that less tells as much."""
+"""Opacity of a highlight's fill; seas are so large that less is seen as well."""
 VEIL = 0.66
 
 
@@ -40,16 +41,16 @@ class Highlights:
         self._outlines, self._colours = outlines, colours
 
     def area(self, mark: AreaMark) -> list[Stroke]:
-        """How an area stands."""
+        """Return the strokes of how an area stands."""
         fill = SEA_FILL if mark.area in self._outlines.seas else FILL
         return list(self._area(mark.standing, self._outlines.areas[mark.area], fill))
 
     def veil(self, area: str) -> list[Stroke]:
-        """The veil over a dimmed area."""
+        """Return the veil over a dimmed area."""
         return [Stroke(self._outlines.areas[area], NO_PEN, faded(self._colours.veil, VEIL))]
 
     def territory(self, area: str, look: SeatLook) -> list[Stroke]:
-        """An area in its owner's colour and pattern."""
+        """Return the strokes of an area in its owner's colour and pattern."""
         shape = self._outlines.areas[area]
         sea = area in self._outlines.seas
         lines = pen(faded(look.colour, 0.5 if sea else 0.85), 2.0)
@@ -60,13 +61,13 @@ class Highlights:
         ]
 
     def hover(self, area: str) -> list[Stroke]:
-        """The sign that the pointer is on an area."""
+        """Return the sign that the pointer is on an area."""
         shape = self._outlines.areas[area]
         light = faded(self._colours.casing, 0.22)
         return [Stroke(shape, pen(faded(self._colours.hover, 0.8), 2 * 2.2), light, shape)]
 
     def focus(self, area: str, at: QPointF) -> list[Stroke]:
-        """The outline of the area that the keyboard is on, and a ring around its token."""
+        """Return the outline of the area that the keyboard is on, and a ring around its token."""
         shape = self._outlines.areas[area]
         ring = QPainterPath()
         ring.addEllipse(at, FOCUS_RADIUS, FOCUS_RADIUS)
@@ -97,24 +98,11 @@ class Highlights:
                 yield Stroke(shape, _broken(colours.hint, 2 * LINE, 0.01, 1.5, Qt.PenCapStyle.RoundCap), None, shape)
             case "forbidden":
                 yield Stroke(shape, pen(faded(colours.casing, 0.8), 2 * 2.6), faded(colours.casing, 0.3), shape)
-                yield Stroke(
-                    hatching(shape.boundingRect()), pen(faded(colours.forbidden, 0.8), HATCH_LINE), None, shape
-                )
+                lines = hatching(shape.boundingRect(), HATCH_STEP)
+                yield Stroke(lines, pen(faded(colours.forbidden, 0.8), HATCH_LINE), None, shape)
             case "affected":
                 yield Stroke(shape, pen(colours.casing, 2 * LINE + 3), faded(colours.affected, fill), shape)
                 yield Stroke(shape, pen(colours.affected, 2 * LINE * 0.8), None, shape)
-
-
-def hatching(box: QRectF) -> QPainterPath:
-    """Lines that rise to the right all over `box`; those of neighbouring boxes continue each other."""
-    path = QPainterPath()
-    first = math.ceil((box.left() + box.top()) / HATCH_STEP)
-    last = math.floor((box.right() + box.bottom()) / HATCH_STEP)
-    for n in range(first, last + 1):
-        across = n * HATCH_STEP
-        path.moveTo(across - box.bottom(), box.bottom())
-        path.lineTo(across - box.top(), box.top())
-    return path
 
 
 def _broken(

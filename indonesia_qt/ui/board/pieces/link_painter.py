@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainterPath
 from indonesia_qt.board.model import BoardMap, Line, Point
 from indonesia_qt.ui.board.background.ornaments import head
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
+from indonesia_qt.ui.board.background.polylines import length, point_along
 from indonesia_qt.ui.board.marks import LinkMark, Mark, RouteMark
 from indonesia_qt.ui.board.pieces.mark_layout import Placed
 from indonesia_qt.ui.board.pieces.piece_styles import NoteLook
@@ -39,7 +40,7 @@ class LinkPainter:
         self._tokens, self._theme = tokens, theme
 
     def pieces(self, mark: LinkMark) -> list[list[Stroke]]:
-        """The line from one area to the other; a lane ends in discs, and one that leads nowhere is a disc.
+        """Return the line from one area to the other; a lane ends in discs, and one that leads nowhere is a disc.
 
         Lines that are drawn through come in pieces, as the picture of a long one at a slant would be mostly empty.
         """
@@ -111,7 +112,7 @@ class RoutePainter:
         self._remembered: dict[tuple[RouteMark, ...], list[DrawnRoute]] = {}
 
     def drawn(self, marks: Iterable[Mark]) -> list[DrawnRoute]:
-        """All routes among the marks. Each keeps off those before it, so one route can change the next."""
+        """Return all routes among the marks. Each keeps off those before it, so one route can change the next."""
         routes = tuple(mark for mark in marks if isinstance(mark, RouteMark))
         if routes not in self._remembered:
             if len(self._remembered) == REMEMBERED:
@@ -129,10 +130,10 @@ class RoutePainter:
         return self._seaways.voyages((route.origin, route.seas, route.city) for route in routes)
 
     def _strokes(self, route: RouteMark, way: Line) -> list[Stroke]:
-        length = _length(way)
-        tip = QPointF(*_along(way, length - CLEAR_END))
-        neck = _along(way, length - CLEAR_END - 0.7 * HEAD)
-        line = line_path(_part(way, CLEAR_START, length - CLEAR_END - 0.6 * HEAD))
+        whole = length(way)
+        tip = QPointF(*point_along(way, whole - CLEAR_END))
+        neck = point_along(way, whole - CLEAR_END - 0.7 * HEAD)
+        line = line_path(_part(way, CLEAR_START, whole - CLEAR_END - 0.6 * HEAD))
         arrow = QPainterPath()
         arrow.addPolygon(head(tip, tip - QPointF(*neck), HEAD))
         arrow.closeSubpath()
@@ -147,32 +148,17 @@ class RoutePainter:
 
 
 def _label(route: RouteMark, way: Line) -> Placed | None:
-    return Placed(NoteLook(route.label, route.seat), _along(way, 0.5 * _length(way))) if route.label else None
-
-
-def _length(line: Line) -> float:
-    return sum(math.dist(a, b) for a, b in pairwise(line))
-
-
-def _along(line: Line, distance: float) -> Point:
-    """The point of the line that is `distance` from its start."""
-    for a, b in pairwise(line):
-        step = math.dist(a, b)
-        if distance <= step and step:
-            share = max(0.0, distance / step)
-            return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
-        distance -= step
-    return line[-1]
+    return Placed(NoteLook(route.label, route.seat), point_along(way, 0.5 * length(way))) if route.label else None
 
 
 def _part(line: Line, start: float, end: float) -> Line:
     """The piece of the line between two distances from its start."""
     if end <= start:
-        return _along(line, start), _along(line, start)
-    points = [_along(line, start)]
+        return point_along(line, start), point_along(line, start)
+    points = [point_along(line, start)]
     walked = 0.0
     for a, b in pairwise(line):
         walked += math.dist(a, b)
         if start < walked < end:
             points.append(b)
-    return (*points, _along(line, end))
+    return (*points, point_along(line, end))

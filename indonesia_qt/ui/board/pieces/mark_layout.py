@@ -51,8 +51,8 @@ class Placed(Struct, frozen=True):
 
 
 def tokens(board: BoardMap) -> dict[str, Point]:
-    """Where the token of each land and sea area lies."""
-    return {land.id: land.token for land in board.lands} | {sea.id: sea.token for sea in board.seas}
+    """Return where the token of each land and sea area lies."""
+    return {area.id: area.token for area in board.areas()}
 
 
 class MarkLayout:
@@ -68,7 +68,7 @@ class MarkLayout:
         }
 
     def of(self, marks: Iterable[Mark]) -> list[Placed]:
-        """All pieces of the marks, in the order in which they are painted; marks without a piece give none."""
+        """Return all pieces of the marks in the order in which they are painted; marks without a piece give none."""
         fleets: dict[str, list[ShipMark]] = defaultdict(list)
         rows: dict[str, list[EraMark | DeedMark]] = defaultdict(list)
         pieces: list[Placed] = []
@@ -125,7 +125,7 @@ class MarkLayout:
 
 
 def boats(fleets: Sequence[ShipMark], berths: int) -> list[ShipLook]:
-    """The boats to be drawn for the fleets of one sea: one for each ship, or one for a fleet where room is short."""
+    """Return the boats for the fleets of one sea: one for each ship, or one for a fleet where room is short."""
     lone = [fleet.count <= 1 for fleet in fleets]
     while sum(1 if alone else fleet.count for fleet, alone in zip(fleets, lone, strict=True)) > berths:
         largest = max(range(len(fleets)), key=lambda n: 0 if lone[n] else fleets[n].count)

@@ -52,7 +52,7 @@ class MarkRenderer:
         self._lines: dict[LinkMark, list[Sprite]] = {}
 
     def of(self, marks: Sequence[Mark]) -> list[ShownSprite]:
-        """All sprites, from below to above."""
+        """Return all sprites of the marks, from below to above."""
         shown = [self._piece(placed) for placed in self._places.of(marks)]
         shown += self._areas(marks)
         for n, drawn in enumerate(self._routes.drawn(marks)):
@@ -63,11 +63,11 @@ class MarkRenderer:
         return sorted(shown, key=lambda one: one.spot.depth)
 
     def hover(self, area: str) -> list[Stroke]:
-        """The sign that the pointer is on an area; nothing for none."""
+        """Return the sign that the pointer is on an area; nothing for none."""
         return self._highlights.hover(area) if area else []
 
     def focus(self, area: str, at: QPointF) -> list[Stroke]:
-        """The keyboard's ring around an area's token, and its outline."""
+        """Return the keyboard's ring around an area's token, and its outline."""
         return self._highlights.focus(area, at)
 
     def _areas(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
@@ -103,7 +103,7 @@ class MarkRenderer:
         return ShownSprite(self.sprite(placed.look), spot)
 
     def sprite(self, look: Look) -> Sprite:
-        """The sprite of a piece."""
+        """Return the sprite of a piece."""
         if look not in self._known:
             is_swelling = isinstance(look, GoodLook) or (isinstance(look, CityLook) and bool(look.received))
             swell = SWELL if is_swelling else 1.0

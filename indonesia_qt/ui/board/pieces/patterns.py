@@ -1,4 +1,4 @@
-"""Each player's own pattern, for those who can't tell colours: it goes with his symbol wherever room is for it."""
+"""Each player's own pattern, for those who don't see colours: it goes with his symbol wherever room is for it."""
 
 from __future__ import annotations
 
@@ -26,18 +26,27 @@ RING_CAPS: dict[Symbol, Qt.PenCapStyle] = {"diamond": Qt.PenCapStyle.RoundCap}
 
 
 def pattern(symbol: Symbol, box: QRectF, step: float = STEP) -> QPainterPath:
-    """The lines of a pattern all over `box`; those of neighbouring boxes continue each other.
+    """Return the lines of a pattern all over `box`; those of neighbouring boxes continue each other.
 
     Circles rise to the right, triangles fall, squares lie flat, diamonds stand upright, crosses are short strokes.
     """
-    path = QPainterPath()
-    for start, end in _LINES[symbol](box, step):
-        path.moveTo(start)
-        path.lineTo(end)
-    return path
+    return _path(_LINES[symbol](box, step))
+
+
+def hatching(box: QRectF, step: float) -> QPainterPath:
+    """Lines that rise to the right all over `box`, as those of circles do."""
+    return _path(_slanting(box, step, 1))
 
 
 _Lines = Iterator[tuple[QPointF, QPointF]]
+
+
+def _path(lines: _Lines) -> QPainterPath:
+    path = QPainterPath()
+    for start, end in lines:
+        path.moveTo(start)
+        path.lineTo(end)
+    return path
 
 
 def _flat(box: QRectF, step: float) -> _Lines:

@@ -83,7 +83,7 @@ class PiecePainter:
         painter.restore()
 
     def box(self, look: Look) -> QRectF:
-        """A rectangle around the origin that holds all of a look's paint."""
+        """Return a rectangle around the origin that holds all of a look's paint."""
         match look:
             case GoodLook() | ShipLook():
                 return QRectF(-25, -25, 54, 54)

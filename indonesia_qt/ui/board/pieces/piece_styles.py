@@ -76,7 +76,7 @@ SIGN, EMPTY, MARGIN = 21.0, 12.0, 2.0
 
 
 def strip_cells(eras: tuple[tuple[str, ...], ...]) -> list[float]:
-    """The widths of a strip's cells; signs are narrower where the strip would need more than its room."""
+    """Return the widths of a strip's cells; signs are narrower where the strip would need more than its room."""
     signs = sum(map(len, eras))
     empty = sum(not era for era in eras)
     sign = min(SIGN, (STRIP_WIDTH - 2 * MARGIN - empty * EMPTY) / max(1, signs))
@@ -84,7 +84,7 @@ def strip_cells(eras: tuple[tuple[str, ...], ...]) -> list[float]:
 
 
 def strip_width(eras: tuple[tuple[str, ...], ...]) -> float:
-    """The width of the whole strip."""
+    """Return the width of the whole strip."""
     return sum(strip_cells(eras)) + 2 * MARGIN
 
 
@@ -105,7 +105,7 @@ class Layer(IntEnum):
 
 
 def layer_of(look: Look) -> Layer:
-    """The layer in which a piece lies."""
+    """Return the layer in which a piece lies."""
     match look:
         case StripLook() | FlagLook():
             return Layer.STRIPS

@@ -50,7 +50,7 @@ class RouteFinder:
                 self._costs[cell] = self._costs.get(cell, 1.0) + NAME_COST
 
     def voyages(self, trips: Iterable[tuple[str, Sequence[str], str]]) -> list[Line]:
-        """A way for each (origin, seas, city), from token to token; each keeps off those before it."""
+        """Return a way for each (origin, seas, city), from token to token; each keeps off those before it."""
         crowded: dict[_Cell, float] = {}
         ways = []
         for origin, seas, city in trips:

@@ -56,7 +56,7 @@ class Sprites:
         self._pictures.clear()
 
     def item(self, sprite: Sprite, spot: Spot) -> QGraphicsPixmapItem:
-        """A new item that shows the sprite at its spot."""
+        """Return a new item that shows the sprite at its spot."""
         item = QGraphicsPixmapItem()
         item.setPos(*spot.at)
         item.setRotation(spot.angle)

@@ -46,7 +46,7 @@ def paint_strokes(painter: QPainter, strokes: Iterable[Stroke]) -> None:
 
 
 def box_of(strokes: Iterable[Stroke]) -> QRectF:
-    """A rectangle that holds all strokes."""
+    """Return a rectangle that holds all strokes."""
     box = QRectF()
     for stroke in strokes:
         box = box.united(stroke.box)

@@ -19,7 +19,7 @@ from indonesia_qt.games.indonesia.bots.explain import (
     OTHER,
     RIVALS,
     SHOWN,
-    WEIGHTS,
+    THINKERS,
     Explanation,
     explained,
     explained_together,
@@ -103,7 +103,7 @@ def test_the_kinds_of_reason_are_words_for_all_features(real: Indonesia) -> None
 
 
 def test_bots_that_weigh_no_answers_are_explained_by_another() -> None:
-    assert {bot: thinker_for(bot) for bot in BOTS} == {bot: bot if bot in WEIGHTS else "medium" for bot in BOTS}
+    assert {bot: thinker_for(bot) for bot in BOTS} == {bot: bot if bot in THINKERS else "medium" for bot in BOTS}
     assert thinker_for("expert@5") == "expert@5"
     assert thinker_for("own.bots:Frugal") == "medium"
     assert thinker_for("own.bots:Frugal@3") == "medium"

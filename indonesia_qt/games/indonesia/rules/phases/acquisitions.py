@@ -41,7 +41,7 @@ class Acquisitions(Process[State], frozen=True):
             events.append(Skipped(seat, NO_FREE_SLOT))
 
     def without(self, seat: int) -> Acquisitions:
-        """The phase when `seat` is out of it."""
+        """Return the phase when `seat` is out of it."""
         return Acquisitions(self.turn, self.gone | {seat})
 
 
@@ -51,7 +51,7 @@ class ChooseDeed(Question[State], frozen=True):
     answers = (StartProduction, StartShipping, Pass)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """To pass, and each available deed with each place to start."""
+        """Return a pass, and each available deed with each place to start."""
         found: list[Action] = [Pass()]
         for deed in map(s.scenario.deeds.__getitem__, s.deeds):
             if deed.kind == "shipping":
@@ -100,7 +100,7 @@ class ChooseDeed(Question[State], frozen=True):
 
 
 def why_no_production(s: State, deed: Deed, area: str) -> Reason | None:
-    """Why a production company can't start on `area`; None when it can (R-ACQ-04)."""
+    """Return why a production company can't start on `area`; None when it can (R-ACQ-04)."""
     name = s.scenario.name
     names = {"area": name.get(area, area), "province": name[deed.province], "good": KIND_NAME[deed.kind]}
     if deed.kind == "shipping":

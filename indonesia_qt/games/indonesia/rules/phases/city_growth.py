@@ -46,7 +46,7 @@ class ChooseGrowth(Question[State], frozen=True):
     answers = (Grow,)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """Each city that has received enough."""
+        """Return each city that has received enough."""
         return [Grow(city) for city in candidates(s, self.size)]
 
     def check(self, s: State, action: Grow) -> Reason | None:
@@ -68,7 +68,7 @@ class ChooseGrowth(Question[State], frozen=True):
 
 
 def candidates(s: State, size: int) -> list[str]:
-    """The cities of a size that received that many of every good on the board (R-CIT-01)."""
+    """Return the cities of a size that received that many of every good on the board (R-CIT-01)."""
     goods = s.goods_on_board()
     received = s.received
     return [

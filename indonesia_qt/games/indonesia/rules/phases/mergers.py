@@ -42,7 +42,7 @@ class Mergers(Process[State], frozen=True):
             return
         seat = s.order[self.turn]
         s.stack[-1] = Mergers((self.turn + 1) % players, self.passes + 1)
-        reason = why_no_mergers(s, seat)
+        reason = _why_no_research(s, seat, FEWEST_DEEDS)
         pairs = () if reason else mergeable(s, seat)
         reason = reason or why_no_announcement(s, seat, pairs)
         if reason is None:
@@ -62,17 +62,17 @@ class AnnounceMerger(Question[State], frozen=True):
     answers = (Announce, Pass)
 
     def pairs(self, s: State) -> list[tuple[str, str]]:
-        """The companies that the player can merge with the cash that he has."""
+        """Return the companies that the player can merge with the cash that he has."""
         return affordable(s, self.seat, self.mergeable)
 
     def bids(self, s: State, first: str, second: str) -> range:
-        """The first bids that the player can make for two companies, in rupiah (R-MER-07)."""
+        """Return the first bids that the player can make for two companies, in rupiah (R-MER-07)."""
         a, b = s.companies[first], s.companies[second]
         units = a.units + b.units
         return _multiples(units * unit_value(a, b), units, s.players[self.seat].cash)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """To pass, and each pair, in one of its two orders, with each bid."""
+        """Return a pass, and each pair, in one of its two orders, with each bid."""
         blocks = [
             (bids, lambda bid, first=first, second=second: Announce(first, second, bid))
             for first, second in self.mergeable
@@ -131,16 +131,16 @@ class Auction(Process[State], frozen=True):
             events.append(BidderLeft(seat, reason))
 
     def next_turn(self, s: State) -> Auction:
-        """The auction when the next player is asked."""
+        """Return the auction when the next player is asked."""
         turn = (self.turn + 1) % len(s.order)
         return Auction(self.first, self.second, self.bid, self.bidder, turn, self.gone)
 
     def without(self, seat: int) -> Auction:
-        """The auction when `seat` is out of it."""
+        """Return the auction when `seat` is out of it."""
         return Auction(self.first, self.second, self.bid, self.bidder, self.turn, self.gone | {seat})
 
     def raised(self, seat: int, bid: int) -> Auction:
-        """The auction when `seat` has bid `bid`."""
+        """Return the auction when `seat` has bid `bid` rupiah."""
         return Auction(self.first, self.second, bid, seat, self.turn, self.gone)
 
 
@@ -152,12 +152,12 @@ class RaiseBid(Question[State], frozen=True):
     answers = (Raise, Pass)
 
     def bids(self, s: State) -> range:
-        """The bids that the player can make, in rupiah (R-MER-07)."""
+        """Return the bids that the player can make, in rupiah (R-MER-07)."""
         units = _units(s, self.auction.first, self.auction.second)
         return _multiples(self.auction.bid + units, units, s.players[self.seat].cash)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """To pass, and each bid."""
+        """Return a pass, and each bid."""
         return LazyActions((range(1), lambda _: Pass()), (self.bids(s), Raise))
 
     def check(self, s: State, action: Raise | Pass) -> Reason | None:
@@ -203,7 +203,7 @@ class ChooseRemoval(Question[State], frozen=True):
     answers = (GiveUp,)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """Each area that may go."""
+        """Return each area that may go."""
         return [GiveUp(area) for area in removable(s, s.companies[self.company])]
 
     def check(self, s: State, action: GiveUp) -> Reason | None:
@@ -236,7 +236,7 @@ def merge(s: State, auction: Auction, events: list[Event]) -> None:
 
 
 def shares(s: State, first: str, second: str, bid: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The owners of two companies and what each receives, in rupiah, when they are merged for `bid` (R-MER-09)."""
+    """Return the owners of two companies and the rupiah that each gets when they are merged for `bid` (R-MER-09)."""
     a, b = s.companies[first], s.companies[second]
     each = bid // (a.units + b.units) if a.units + b.units else 0
     return (a.owner, each * a.units), (b.owner, each * b.units)
@@ -278,26 +278,21 @@ def _remove(s: State, company: Company, area: str, reason: Reason | None, events
 
 
 def mergeable(s: State, seat: int) -> Pairs:
-    """The pairs of companies that the rules let a player merge, whatever cash he has."""
+    """Return the pairs of companies that the rules let a player merge, whatever cash he has."""
     candidates = ((a, b) for a, b in combinations(s.companies.values(), 2) if (a.kind, b.kind) in MERGED_KIND)
     return tuple((a.id, b.id) for a, b in candidates if _why_no_pair(s, seat, a, b) is None)
 
 
 def affordable(s: State, seat: int, pairs: Pairs) -> list[tuple[str, str]]:
-    """Those of the pairs for which a player has the cash (R-MER-05)."""
+    """Return those of the pairs for which a player has the cash (R-MER-05)."""
     cash = s.players[seat].cash
     return [pair for pair in pairs if nominal_value(s, *pair) <= cash]
 
 
-def why_no_mergers(s: State, seat: int) -> Reason | None:
-    """Why a player can't announce any merger, whatever companies there are; None when he can."""
-    return _why_no_research(s, seat, FEWEST_DEEDS)
-
-
 def why_no_announcement(s: State, seat: int, pairs: Pairs) -> Reason | None:
-    """Why a player who could merge these pairs of companies isn't asked for a merger; None when he is.
+    """Return why a player who could merge these pairs of companies isn't asked for a merger; None when he is.
 
-    With hidden money the want of cash alone is no reason, because it would tell (R-MER-08).
+    With hidden money a lack of cash alone is no reason, because it would betray his money (R-MER-08).
     """
     if not pairs:
         return because("R-MER-02", "There are no two companies that he can merge.")
@@ -307,7 +302,7 @@ def why_no_announcement(s: State, seat: int, pairs: Pairs) -> Reason | None:
 
 
 def why_no_merger(s: State, seat: int, first: str, second: str) -> Reason | None:
-    """Why a player can't announce the merger of two companies, whatever cash he has; None when he can."""
+    """Return why a player can't announce the merger of two companies, whatever cash he has; None when he can."""
     for id in (first, second):
         if id not in s.companies:
             return because("R-MER-02", "There is no company {company}.", company=s.scenario.name.get(id, id))
@@ -357,7 +352,7 @@ def _why_not_hold(s: State, seat: int, a: Company, b: Company) -> Reason | None:
 
 
 def why_no_raise(s: State, seat: int, auction: Auction) -> Reason | None:
-    """Why a player is out of an auction without being asked; None when he is asked (R-MER-08)."""
+    """Return why a player is out of an auction without being asked; None when he is asked (R-MER-08)."""
     first, second = s.companies[auction.first], s.companies[auction.second]
     units = first.units + second.units
     if units == 0:
@@ -368,7 +363,7 @@ def why_no_raise(s: State, seat: int, auction: Auction) -> Reason | None:
 
 
 def nominal_value(s: State, first: str, second: str) -> int:
-    """Rupiah that a merger costs at least (R-MER-06)."""
+    """Return the rupiah that a merger costs at least (R-MER-06)."""
     return _units(s, first, second) * unit_value(s.companies[first], s.companies[second])
 
 
@@ -399,12 +394,16 @@ def _why_not_bid(bid: int, lowest: int, units: int, cash: int) -> Reason:
 
 
 def to_give_up(units: int) -> int:
-    """How many of its areas a new siap faji company gives up: half, rounded up (R-MER-20)."""
+    """Return how many of its areas a new siap faji company gives up: half, rounded up (R-MER-20).
+
+    >>> to_give_up(5)
+    3
+    """
     return (units + 1) // 2
 
 
 def in_contact(s: State, company: Company) -> list[str]:
-    """The company's areas that touch an area of another siap faji company (R-MER-22)."""
+    """Return the company's areas that touch an area of another siap faji company (R-MER-22)."""
     neighbours = s.scenario.land_neighbours
     others = {
         area
@@ -416,17 +415,17 @@ def in_contact(s: State, company: Company) -> list[str]:
 
 
 def removable(s: State, company: Company) -> list[str]:
-    """The areas that may be given up next, in a fixed order (R-MER-21).
+    """Return the areas that may be given up next, in a fixed order (R-MER-21).
 
-    On a board where every area at the border holds parts together, which takes an area inside another one, those
-    inside may go too: there is always a choice.
+    On a board where every area at the border holds parts together, which takes an area inside another one, those inside
+    may go too: there is always a choice.
     """
     whole = _not_dividing(s, company)
     return [area for area in whole if _at_border(s, company, area)] or whole
 
 
 def why_not_removable(s: State, company: Company, area: str) -> Reason | None:
-    """Why an area can't be given up now; None when it can."""
+    """Return why an area can't be given up now; None when it can (R-MER-21)."""
     if area in removable(s, company):
         return None
     names = {"area": s.scenario.name.get(area, area), "company": s.scenario.name[company.id]}

@@ -64,7 +64,7 @@ class ChooseSite(Question[State], frozen=True):
     answers = (PlaceCity,)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """Each card with each of its sites."""
+        """Return each card with each of its sites."""
         cards = s.players[self.seat].cards[s.era]
         return [PlaceCity(card, area) for card in cards if card != HIDDEN_CARD for area in sites(s, card)]
 
@@ -103,7 +103,7 @@ class LayOutDeeds(Process[State], frozen=True):
 
 
 def sites(s: State, card: str) -> list[str]:
-    """The areas where the city of `card` can be built, in a fixed order (R-ERA-05)."""
+    """Return the areas where the city of `card` can be built, in a fixed order (R-ERA-05)."""
     if s.stones[0] == 0:
         return []
     scenario = s.scenario
@@ -118,14 +118,14 @@ def sites(s: State, card: str) -> list[str]:
 
 
 def why_no_site(s: State) -> Reason:
-    """Why a card that has no site can't be played."""
+    """Return why a card that has no site can't be played."""
     if s.stones[0] == 0:
         return because("R-ERA-05", "No city stone of size 1 is left.")
     return because("R-ERA-05", "None of its provinces has an empty coastal area and no city.")
 
 
 def why_no_city(s: State, card: str, area: str) -> Reason | None:
-    """Why the city of `card` can't be built in `area`; None when it can."""
+    """Return why the city of `card` can't be built in `area`; None when it can (R-ERA-05)."""
     scenario = s.scenario
     if area not in scenario.province_of:
         return because("R-ERA-05", "A city stands on land.")

@@ -78,7 +78,7 @@ class ChooseCompany(Question[State], frozen=True):
     answers = (Operate,)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """Each of his companies that hasn't operated this year."""
+        """Return each of his companies that hasn't operated this year."""
         return [Operate(id) for id in s.players[self.seat].companies if id not in s.operated]
 
     def check(self, s: State, action: Operate) -> Reason | None:
@@ -105,7 +105,7 @@ class FloatShips(Question[State], frozen=True):
     answers = (PlaceShip, Pass)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """To add no more, and each sea where a ship can be added."""
+        """Return a pass, and each sea where a ship can be added."""
         return [Pass(), *(PlaceShip(sea) for sea in expansion_seas(s, s.companies[self.company]))]
 
     def check(self, s: State, action: PlaceShip | Pass) -> Reason | None:
@@ -141,20 +141,20 @@ class DeliverGoods(Question[State], frozen=True):
     answers = (Deliver, DeliverRest)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """To follow the plan; and for each zone, line and city that a largest plan can use together, one route."""
+        """Return the rest by the plan, and the first route of each zone, line and city that `deliveries` finds."""
         return [DeliverRest(), *self.deliveries(s)]
 
     def deliveries(self, s: State) -> Iterator[Deliver]:
-        """For each zone, line and city that a largest plan can use together, the first such route (R-OPS-25)."""
+        """Yield, for each zone, line and city that a largest plan can use together, the first such route (R-OPS-25)."""
         what_if = self.what_if(s)
         return (found for way in what_if.market.ways() for found in islice(what_if.deliveries(*way), 1))
 
     def market(self, s: State) -> Market:
-        """What is left for the company."""
+        """Return what is left for the company."""
         return Market(s, s.companies[self.company], self.done)
 
     def what_if(self, s: State) -> WhatIf:
-        """Which deliveries keep the maximum."""
+        """Return the `WhatIf` of what is left for the company."""
         return WhatIf(self.market(s), self.plan)
 
     def check(self, s: State, action: Deliver | DeliverRest) -> Reason | None:
@@ -230,11 +230,11 @@ class ChooseExpansion(Question[State], frozen=True):
     answers = (Expand, Pass)
 
     def price(self, s: State) -> int:
-        """Rupiah for an area."""
+        """Return the rupiah for an area; 0 when it is free."""
         return 0 if self.free else PRICE[s.companies[self.company].kind]
 
     def actions(self, s: State) -> Sequence[Action]:
-        """Each area that the company can have, and to stop where it isn't free."""
+        """Return each area that the company can have, and a pass where it isn't free."""
         passing = [] if self.free else [Pass()]
         if self.price(s) > means(s, self.seat) and not self.free:
             return passing
@@ -297,7 +297,7 @@ def operate(s: State, id: str, reason: Reason | None, events: list[Event]) -> No
 
 
 def gains(s: State, company: Company, plan: Plan) -> list[int]:
-    """What each seat earns by a plan, in rupiah: the operator the prices less the fees for ships (R-OPS-26)."""
+    """Return what each seat earns by a plan, in rupiah: the operator the prices less the fees for ships (R-OPS-26)."""
     earned = [0] * len(s.players)
     for delivery in plan:
         fee = SHIP_FEE * len(delivery.route)
@@ -328,13 +328,13 @@ def sell(s: State, company: Company, delivery: Deliver, events: list[Event]) -> 
 
 
 def means(s: State, seat: int) -> int:
-    """Rupiah that a player can spend on areas: cash, and positive earnings of this year (R-OPS-31)."""
+    """Return the rupiah that a player can spend on areas: cash, and positive earnings of this year (R-OPS-31)."""
     player = s.players[seat]
     return max(0, player.cash) + max(0, player.earnings)
 
 
 def spend(s: State, seat: int, amount: int) -> None:
-    """Take money for an area, cash first (R-OPS-31)."""
+    """Take `amount` rupiah for an area from a player, cash first (R-OPS-31)."""
     player = s.players[seat]
     from_cash = min(max(0, player.cash), amount)
     player.cash -= from_cash
@@ -349,9 +349,9 @@ def collect_earnings(s: State, events: list[Event]) -> None:
 
 
 def is_idle(s: State, company: Company) -> bool:
-    """Whether there is nothing that a company could do, as far as everybody may know (R-OPS-02).
+    """Return whether there is nothing that a company could do, as far as everybody may know (R-OPS-02).
 
-    With hidden money a lack of cash doesn't count, because it would tell.
+    With hidden money a lack of cash doesn't count, because it would betray the owner's money.
     """
     if not s.money_is_open and company.kind != "shipping" and can_expand(s, company):
         return False
@@ -359,11 +359,11 @@ def is_idle(s: State, company: Company) -> bool:
 
 
 def may_become_useful(s: State, seat: int, idle: Sequence[str]) -> bool:
-    """Whether rivals may yet give one of the `idle` companies of a player something to do (R-OPS-02).
+    """Return whether rivals may yet give one of the `idle` companies of a player something to do (R-OPS-02).
 
     A company with goods may sell them by a ship that a rival adds. An idle company that could expand lacks only the
     cash, which a rival's company brings in when it sells by the ships of the player. No ship of his will be added
-    before that, so those that lie on the board tell whether it can.
+    before that, so those that lie on the board decide whether it can.
     """
     if s.options.idle_companies == "automatic":
         return False
@@ -375,7 +375,7 @@ def may_become_useful(s: State, seat: int, idle: Sequence[str]) -> bool:
 
 
 def can_do_nothing(s: State, company: Company) -> bool:
-    """Whether a company can neither get a ship, nor sell a good, nor pay for an area."""
+    """Return whether a company can neither get a ship, nor sell a good, nor pay for an area."""
     if company.kind == "shipping":
         return company.units >= ship_limit(s, company)
     can_pay = means(s, company.owner) >= PRICE[company.kind]
@@ -383,7 +383,7 @@ def can_do_nothing(s: State, company: Company) -> bool:
 
 
 def why_nothing_sold(s: State, company: Company) -> Reason:
-    """Why a company can't sell a single good."""
+    """Return why a company can't sell a single good."""
     name = s.scenario.name[company.id]
     if not company.areas:
         return because("R-MER-23", "{company} has no goods.", company=name)

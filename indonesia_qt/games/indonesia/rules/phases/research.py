@@ -35,7 +35,7 @@ class ChooseResearch(Question[State], frozen=True):
     answers = (Research, Pass)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """Each marker that can advance, and to pass where that is agreed."""
+        """Return each marker that can advance, and a pass where that is agreed."""
         passing = [Pass()] if s.options.research_pass == "allowed" else []
         return [*_steps(s, self.seat), *passing]
 
@@ -66,7 +66,7 @@ class ChooseResearch(Question[State], frozen=True):
 
 
 def can_research(s: State, seat: int) -> bool:
-    """Whether there is a step that a player can research."""
+    """Return whether there is a step that a player can research."""
     return any(_steps(s, seat))
 
 

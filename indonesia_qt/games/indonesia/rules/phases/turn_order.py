@@ -37,11 +37,11 @@ class PlaceBid(Question[State], frozen=True):
     answers = (Bid,)
 
     def amounts(self, s: State) -> range:
-        """The bids that the player can make, in rupiah (R-BID-01)."""
+        """Return the bids that the player can make, in rupiah (R-BID-01)."""
         return range(max(0, s.players[self.seat].cash) + 1)
 
     def actions(self, s: State) -> Sequence[Action]:
-        """A bid for each amount."""
+        """Return a bid for each amount."""
         return LazyActions((self.amounts(s), Bid))
 
     def check(self, s: State, action: Bid) -> Reason | None:
@@ -64,6 +64,10 @@ class PlaceBid(Question[State], frozen=True):
 
 
 def new_order(order: Sequence[int], strengths: Sequence[int]) -> list[int]:
-    """The seats of `order` by the strength of their bids; equal ones stay in the order they were in (R-BID-04)."""
+    """Return the seats of `order` by the strength of their bids; equal ones stay in the order they were in (R-BID-04).
+
+    >>> new_order([2, 0, 1], strengths=[5, 0, 5])
+    [2, 1, 0]
+    """
     ranked = sorted(zip(order, strengths, strict=True), key=lambda bid: -bid[1])
     return [seat for seat, _ in ranked]

@@ -107,7 +107,7 @@ def growth_marks(shown: OverlaySubject) -> Iterator[Mark]:
         if outlook.grows:
             yield AreaMark(city, "affected", tr("grows", "city") if outlook.stones else tr("no stone left"))
         elif outlook.missing:
-            yield NoteMark(city, tr("needs {number}", "on the map", number=sum(outlook.missing.values())))
+            yield NoteMark(city, tr("needs {number}", "on the map", number=outlook.lacking))
 
 
 def change_marks(shown: OverlaySubject) -> Iterator[Mark]:

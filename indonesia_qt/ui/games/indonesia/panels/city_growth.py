@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Question
-from indonesia_qt.games.indonesia.analysis.forecast import CityForecast, Need, city_forecasts
+from indonesia_qt.games.indonesia.analysis.position import CityOutlook, next_to_grow
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
 from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
@@ -27,7 +27,7 @@ ICON = 14
 class GrowthList(QWidget):
     """Each city with its needs; those that grow first."""
 
-    def __init__(self, context: Context, cities: Sequence[CityForecast]) -> None:
+    def __init__(self, context: Context, cities: Sequence[CityOutlook]) -> None:
         super().__init__()
         self.context = context
         grid = QGridLayout(self)
@@ -45,31 +45,27 @@ class GrowthList(QWidget):
             grid.addWidget(name, row, 1)
             grid.addLayout(self._needs(city), row, 2)
 
-    def _needs(self, city: CityForecast) -> QHBoxLayout:
+    def _needs(self, city: CityOutlook) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(scaled(1))
-        for need in city.needs:
+        for good, received in city.received.items():
             icon = Label()
-            icon.setPixmap(self.context.icons.kind(need.good).pixmap(scaled(ICON), scaled(ICON)))
-            text = Label(received_text(need))
-            text.setProperty("role", "quiet" if need.lacking else "strong")
+            icon.setPixmap(self.context.icons.kind(good).pixmap(scaled(ICON), scaled(ICON)))
+            enough = received >= city.size
+            text = Label(f"{received}/{city.size}" + (ENOUGH if enough else ""))
+            text.setProperty("role", "strong" if enough else "quiet")
             row.addWidget(icon)
             row.addWidget(text)
         row.setAlignment(Qt.AlignmentFlag.AlignRight)
         return row
 
 
-def received_text(need: Need) -> str:
-    """How far a city is with one good: "1/2", "2/2 ✓"."""
-    return f"{need.received}/{need.needed}" + ("" if need.lacking else ENOUGH)
-
-
-def growth_in_words(context: Context, city: CityForecast) -> str:
+def growth_in_words(context: Context, city: CityOutlook) -> str:
     """The same in words."""
     place = context.words.place(city.city)
     if city.ready:
         return tr("{place} grows to size {size} this year.", place=place, size=city.size + 1)
-    lacking = enumerated(amount_of(need.lacking, need.good) for need in city.needs if need.lacking)
+    lacking = enumerated(amount_of(number, good) for good, number in city.missing.items())
     return tr("{place} needs {goods} more to grow to size {size}.", place=place, goods=lacking, size=city.size + 1)
 
 
@@ -94,7 +90,7 @@ class GrowthPanel(PlacePanel):
         )
         self.add_places()
         self.heading(tr("All cities"))
-        self.body.addWidget(GrowthList(self.context, city_forecasts(self.view)))
+        self.body.addWidget(GrowthList(self.context, next_to_grow(self.view)))
 
     def would_be(self, area: str) -> Grow:
         """To let the city in `area` grow."""

@@ -10,7 +10,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.games.indonesia.delivery.largest_plans import Bottleneck
-from indonesia_qt.games.indonesia.delivery.planner import Planner, Sending, Verdict, fees, send, sending_to
+from indonesia_qt.games.indonesia.delivery.planner import Choices, Planner, Sending, Verdict, fees, send, sending_to
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.companies import Zone
 from indonesia_qt.games.indonesia.rules.shipping import Plan
@@ -109,7 +109,7 @@ class ByHand(QObject):
         with suppress(msgspec.ValidationError):
             origin, line, begun = msgspec.convert(entries, tuple[str, str, tuple[str, ...]])
             if origin in self.company.areas and self._can_begin(line, begun):
-                self._keep(send(self.planner.choices(locked, origin), line, begun))
+                self._keep(send(Choices(self.planner, locked, origin), line, begun))
 
     def _can_begin(self, line: str, begun: tuple[str, ...]) -> bool:
         ships = self.view.companies[line].ships if line in self.view.companies else {}
@@ -144,7 +144,7 @@ class ByHand(QObject):
         if self.is_picked(area):
             self.stop()
             return
-        choices = self.planner.choices(locked, area)
+        choices = Choices(self.planner, locked, area)
         if choices.none_left:
             name = self.texts.words.place(area)
             self.refused.emit(tr("Every good of {area} is locked: unlock one first.", area=name))

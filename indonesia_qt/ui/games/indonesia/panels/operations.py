@@ -9,7 +9,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.games.indonesia.analysis.forecast import city_forecasts, expansion_after
+from indonesia_qt.games.indonesia.analysis.forecast import expansion_after
+from indonesia_qt.games.indonesia.analysis.position import next_to_grow
 from indonesia_qt.games.indonesia.rules.actions import Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.rules.companies import ship_limit
 from indonesia_qt.games.indonesia.rules.phases.operations import (
@@ -64,7 +65,7 @@ class CompanyPanel(QuestionPanel):
         self.list.value_changed.connect(self._company_changed)
         self.list.value_taken.connect(self.operate.click)
         self.list.refused.connect(self.refused)
-        if cities := city_forecasts(self.view):
+        if cities := next_to_grow(self.view):
             self.heading(tr("What the cities need to grow"))
             self.body.addWidget(GrowthList(self.context, cities))
 

@@ -1,0 +1,38 @@
+"""The words of the sources: plain English, none that only this program's authors would know."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import indonesia_qt
+
+PACKAGE = Path(indonesia_qt.__file__).parent
+PRIVATE = ("told", "anew", "tidings", "vain", "desk", "wanted")
+"""Words that need an author to explain them, in names, arguments and docstrings."""
+ANY = re.compile(rf"\b({'|'.join(PRIVATE)})s?\b", re.IGNORECASE)
+PARTS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
+NAMED = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def test_names_and_docstrings_have_no_private_words() -> None:
+    found = [
+        f"{file.relative_to(PACKAGE.parent)}:{line}: {word}"
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for line, text in texts(ast.parse(file.read_text(encoding="utf-8")))
+        for word in ANY.findall(text)
+    ]
+    assert not found, "\n".join(found)
+
+
+def texts(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The names of classes, functions and arguments as words, and all docstrings, each with its line."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | NAMED) and (text := ast.get_docstring(node)):
+            yield node.body[0].lineno, text
+        if isinstance(node, NAMED):
+            yield node.lineno, " ".join(PARTS.findall(node.name))
+        if isinstance(node, ast.arg):
+            yield node.lineno, " ".join(PARTS.findall(node.arg))
