@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 import sys
 import time
-from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -13,12 +12,13 @@ from pytestqt.qtbot import QtBot
 from ui.indonesia.conftest import Begin
 from ui.indonesia.mouse import Mouse
 
+from indonesia_qt import child_process
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.ui.play.bot_pool import DEADLINE_MS
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.support.worker_process import DEADLINE_MS
 
 from . import broken_bots
-from .processes import belonging_to, children, process_of, wait_until_nobody_is_left
+from .processes import belonging_to, children, process_ids, process_of, wait_until_nobody_is_left
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
@@ -142,7 +142,7 @@ def test_a_pause_stops_a_bot_in_its_thoughts_and_it_is_asked_again(
     failing.program.window.play.pause.trigger()
 
     assert thinking
-    bots = [pid for pid in thinking & set(children()) if "spawn_main" in command_of(pid)]
+    bots = [pid for pid in thinking & set(children()) if child_process.WORKER in command_of(pid)]
     assert not bots
     seat_all(failing, Greedy)
     failing.program.window.play.pause.trigger()
@@ -186,12 +186,10 @@ def test_to_take_back_stops_all_processes_in_which_a_bot_thinks(begin: Begin, qt
         mouse.answer()
     asked = bridge.question
     assert asked
-    before = set(active_children())
     bridge.give_seat(asked.seat, f"{broken_bots.__name__}:Brooding")
-    qtbot.waitUntil(lambda: len(set(active_children()) - before) == len(bridge.team.processes), timeout=30_000)
-    thinking = set(active_children()) - before
+    qtbot.waitUntil(lambda: len(process_ids(bridge.team)) == bridge.team.size, timeout=30_000)
     bridge.undo()
 
     assert bridge.made == 0
-    assert not thinking & set(active_children())
+    assert not process_ids(bridge.team)
     assert not any("broke down" in line for line in log_of(mouse))

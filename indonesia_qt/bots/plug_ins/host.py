@@ -6,7 +6,6 @@ import os
 import pickle
 import signal
 import subprocess
-import sys
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from functools import cache
@@ -20,7 +19,8 @@ from weakref import finalize
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.bots.plug_ins.messages import LARGEST_REPLY, OPTION, About, ProcessSetup, Reply
+from indonesia_qt import child_process
+from indonesia_qt.bots.plug_ins.messages import LARGEST_REPLY, About, ProcessSetup, Reply
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.i18n.text import tr
@@ -227,14 +227,12 @@ class _Process:
 
 
 def _started() -> subprocess.Popen[bytes]:
-    """The process: this program, with an option. Nothing that is known of the game is on its command line."""
-    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "indonesia_qt"]
     return subprocess.Popen(
-        [*program, OPTION],
+        child_process.command(child_process.PLUG_IN),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        env=os.environ | {"PYTHONPATH": child_process.python_path()},
         start_new_session=os.name == "posix",
     )
 

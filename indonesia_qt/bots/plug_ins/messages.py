@@ -9,8 +9,6 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-OPTION = "--plug-in"
-"""With this option alone, the program is the process of a plug-in."""
 KEYWORD = "seconds"
 """What a bot's class calls the time that it may think about one decision."""
 LARGEST_REPLY = 1_000_000

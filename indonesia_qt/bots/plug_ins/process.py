@@ -2,76 +2,37 @@
 
 from __future__ import annotations
 
-import os
 import pickle
-import signal
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
-from queue import SimpleQueue
 from random import Random
-from threading import Thread
-from typing import Any, BinaryIO, NoReturn
+from typing import Any, BinaryIO
 
 import msgspec
 
 from indonesia_qt.bots.plug_ins.messages import KEYWORD, About, ProcessSetup, Reply
+from indonesia_qt.child_process import received
 from indonesia_qt.core.flow import Question
 from indonesia_qt.core.game import ParallelBot
 from indonesia_qt.i18n.untrusted_text import one_line
-
-PR_SET_PDEATHSIG = 1
-"""From Linux's prctl.h."""
 
 
 class UnusableError(Exception):
     """The plug-in is no bot; the message is a sentence."""
 
 
-def serve() -> NoReturn:
+def serve(requests: BinaryIO, replies: BinaryIO) -> None:
     """Answer the program's requests; this is the whole life of the process."""
-    try:
-        _end_with_the_program()
-        requests, replies = _pipes()
-        inbox: SimpleQueue[Any] = SimpleQueue()
-        Thread(target=_receive, args=(requests, inbox), daemon=True).start()
-        served = _Served(inbox.get())
-        _send(replies, served.load)
-        while True:
-            method, arguments = inbox.get()
-            _send(replies, partial(getattr(served, method), *arguments))
-    finally:
-        os._exit(1)  # whatever the plug-in has left to be done at the end
-
-
-def _end_with_the_program() -> None:
-    """Have Linux end this process with the one that started it, even if no thread gets a turn to notice."""
-    if sys.platform == "linux":
-        import ctypes
-
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-
-
-def _pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes from and to the program; from now on the plug-in reads nothing there, and prints into the void."""
-    requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    void = os.open(os.devnull, os.O_RDWR)
-    for stream in range(3):
-        os.dup2(void, stream)
-    return requests, replies
-
-
-def _receive(requests: BinaryIO, inbox: SimpleQueue[Any]) -> None:
-    """Take in requests; when the program has gone, end the process, even in the middle of a thought."""
-    unpickler = pickle.Unpickler(requests)
-    with suppress(EOFError, OSError):
-        while True:
-            inbox.put(unpickler.load())
-    os._exit(1)
+    inbox = received(pickle.Unpickler(requests).load)
+    served = _Served(inbox.get())
+    _send(replies, served.load)
+    while True:
+        method, arguments = inbox.get()
+        _send(replies, partial(getattr(served, method), *arguments))
 
 
 def _send(replies: BinaryIO, answer: Callable[[], Any]) -> None:

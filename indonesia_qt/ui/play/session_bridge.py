@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from indonesia_qt.core.bots import BotName, BotRequest, veiled_seed
-from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal, step
+from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
@@ -191,17 +190,9 @@ class SessionBridge(QObject):
             self.refused.emit(self.only_shown)
             return
         try:
-            if at == self.made:
-                self._try(actions)
-            events = [event for n, action in enumerate(actions) for event in self._submit(action, at + n)]
+            self._play(actions, at)
         except IllegalAction as error:
             self.refused.emit(refused_by(error.reason))
-            return
-        self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))
-        if self.course is Course.ONE_DECISION:
-            self.course = Course.PAUSED
-        self.changed.emit(tuple(events))
-        self._go_on()
 
     def undo(self) -> None:
         """Go back to the last question that a person was asked, or to the beginning."""
@@ -224,6 +215,17 @@ class SessionBridge(QObject):
     def redo(self) -> None:
         """Go forward to the next question that a person was asked, or to the end."""
         self._travel(self.session.redo, lambda: self.can_redo)
+
+    def _play(self, actions: Sequence[Action], at: int) -> None:
+        """Play actions of one seat, all or none. Raises `IllegalAction`."""
+        if at == self.made:
+            self._try(actions)
+        events = [event for n, action in enumerate(actions) for event in self._submit(action, at + n)]
+        self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))
+        if self.course is Course.ONE_DECISION:
+            self.course = Course.PAUSED
+        self.changed.emit(tuple(events))
+        self._go_on()
 
     def _try(self, actions: Sequence[Action]) -> None:
         """Play several actions on a copy. Raises `IllegalAction`."""
@@ -274,24 +276,19 @@ class SessionBridge(QObject):
         if asked is None:
             return
         view = self.session.game.view(self.session.state, asked.seat)
-        self.team.ask(self.bot_request(self.seats[asked.seat].player, view, asked, self.made))
+        bot_request = self.bot_request(self.seats[asked.seat].player, view, asked, self.made)
+        self.team.ask(bot_request, self.session.game.actions)
 
     def bot_request(self, bot: str, view: Any, asked: Question[Any], decision: int) -> BotRequest:
         """What the bot of a name is asked about the question before which so many decisions were made."""
         seed = veiled_seed(self.seed) if BotName.read(bot).is_plug_in else self.seed
         return BotRequest(self.make_bot, bot, view, asked, seed, decision)
 
-    def _bot_answered(self, number: int, answer: bytes) -> None:
+    def _bot_answered(self, number: int, action: Action) -> None:
         try:
-            action: Action = msgspec.json.decode(answer, type=self.session.game.actions)
-        except (ValueError, RecursionError) as error:
-            self._bot_failed(number, tr("its answer is no action: {error}", error=error))
-            return
-        reason = refusal(self.session.state, action)
-        if reason is None:
-            self.submit(action, number)
-        else:
-            self._bot_failed(number, tr("it answered with what the rules refuse: {reason}", reason=reason))
+            self._play((action,), number)
+        except IllegalAction as error:
+            self._bot_failed(number, tr("it answered with what the rules refuse: {reason}", reason=error.reason))
 
     def _bot_failed(self, number: int, reason: str) -> None:
         asked = self.question

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -57,7 +56,7 @@ class Adviser(QObject):
     def __init__(self, bridge: SessionBridge, parent: QObject) -> None:
         super().__init__(parent)
         self.bridge = bridge
-        bridge.advisers.answered.connect(self._answered)
+        bridge.advisers.answered.connect(self.advised)
         bridge.advisers.failed.connect(self.failed)
 
     def ask(self, number: int, view: State, asked: Question[Any], thinker: str) -> None:
@@ -66,14 +65,11 @@ class Adviser(QObject):
         It knows no more than `view`, so it can tell no secret. A question that is still open is given up.
         """
         bot_request = self.bridge.bot_request(thinker, view, asked, number)
-        self.bridge.advisers.consult(bot_request, explained, explained_together)
+        self.bridge.advisers.consult(bot_request, Explanation, explained, explained_together)
 
     def give_up(self) -> None:
         """Give up the question that is open, if any."""
         self.bridge.advisers.abandon()
-
-    def _answered(self, number: int, answer: bytes) -> None:
-        self.advised.emit(number, msgspec.json.decode(answer, type=Explanation))
 
 
 OTHERS_HEIGHT = 116

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -53,10 +52,8 @@ class RepairTask(ProgressDialog):
 
     def __init__(self, folder: Path, parent: QWidget | None) -> None:
         message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=folder.name)
-        super().__init__(tr("The map is damaged"), message, parent, _repair_in_process, str(folder))
-        self.answered.connect(
-            lambda answer: self.ended.emit(_repair(folder, msgspec.json.decode(answer, type=RepairAnswer)))
-        )
+        super().__init__(tr("The map is damaged"), message, parent, RepairAnswer, _repair_in_process, str(folder))
+        self.answered.connect(lambda found: self.ended.emit(_repair(folder, found)))
 
 
 def _repair(folder: Path, found: RepairAnswer) -> Repair | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from pathlib import Path
 
-import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -28,8 +27,8 @@ class ReadTask(ProgressDialog):
 
     def __init__(self, file: Path, width: float, height: float, parent: QWidget) -> None:
         message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=file.name)
-        super().__init__(tr("Importing outlines"), message, parent, outlines_in, str(file), width, height)
-        self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Reading)))
+        super().__init__(tr("Importing outlines"), message, parent, Reading, outlines_in, str(file), width, height)
+        self.answered.connect(self.ended)
         self.failed.connect(lambda reason: self.ended.emit(Reading(refused=f"{file}: {reason}")))
 
 
@@ -47,8 +46,8 @@ class FitTask(ProgressDialog):
             "{n} outline is fitted into the map\N{HORIZONTAL ELLIPSIS}",
             "{n} outlines are fitted into the map\N{HORIZONTAL ELLIPSIS}",
         )
-        super().__init__(tr("Importing outlines"), text, parent, _fitted, draft, tuple(wishes))
-        self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Added)))
+        super().__init__(tr("Importing outlines"), text, parent, Added, _fitted, draft, tuple(wishes))
+        self.answered.connect(self.ended)
 
 
 def _fitted(draft: Draft, wishes: Sequence[AreaRequest]) -> Generator[float, None, Added]:

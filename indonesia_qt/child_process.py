@@ -1,0 +1,74 @@
+"""Processes of the program itself: one for each plug-in, and workers for the window.
+
+The program starts itself with one of the options, writes pickles to the standard input of the process and reads its
+answers from the standard output. The process ends with the program, however that ends.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, BinaryIO, NoReturn
+
+PLUG_IN, WORKER = "--plug-in", "--worker"
+"""With one of these options alone, the program is such a process."""
+PR_SET_PDEATHSIG = 1
+"""From Linux's prctl.h."""
+
+
+def command(option: str) -> list[str]:
+    """The command line of a process; nothing that is known of a game is on it."""
+    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-P", "-m", "indonesia_qt"]
+    return [*program, option]
+
+
+def python_path() -> str:
+    """The value of `PYTHONPATH` with which a process finds the same modules."""
+    return os.pathsep.join(filter(None, sys.path))
+
+
+def run(serve: Callable[[BinaryIO, BinaryIO], None]) -> NoReturn:
+    """Let `serve` answer the program, from which it gets the stream of requests and that of replies."""
+    try:
+        _end_with_program()
+        serve(*_streams())
+    finally:
+        os._exit(1)  # whatever a plug-in has left to be done at the end
+
+
+def received(load: Callable[[], Any]) -> SimpleQueue[Any]:
+    """A queue of what `load` takes in, in another thread: the process ends with the program even while it works."""
+    inbox: SimpleQueue[Any] = SimpleQueue()
+
+    def receive() -> None:
+        try:
+            with suppress(EOFError, OSError):
+                while True:
+                    inbox.put(load())
+        finally:
+            os._exit(1)
+
+    Thread(target=receive, daemon=True).start()
+    return inbox
+
+
+def _end_with_program() -> None:
+    """Have Linux end this process with the one that started it, even if no thread gets a turn to notice."""
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def _streams() -> tuple[BinaryIO, BinaryIO]:
+    """The streams from and to the program; whatever else reads standard input finds nothing, prints are dropped."""
+    requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    void = os.open(os.devnull, os.O_RDWR)
+    for stream in range(2):
+        os.dup2(void, stream)
+    return requests, replies
