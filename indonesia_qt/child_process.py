@@ -1,7 +1,8 @@
 """Processes of the program itself: one for each plug-in, and workers for the window.
 
-The program starts itself with one of the options, writes pickles to the standard input of the process and reads its
-answers from the standard output. The process ends with the program, however that ends.
+The program starts itself with one of the options, writes pickles to the standard input of the process and reads
+replies from its standard output: each is an `Answer`, a `Failure` or `Progress` in MessagePack after its size. No
+pickle comes back. The process ends with the program, however that ends.
 """
 
 from __future__ import annotations
@@ -13,12 +14,37 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO, NoReturn
+from typing import Any, BinaryIO, Generic, NoReturn, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+T = TypeVar("T")
 
 PLUG_IN, WORKER = "--plug-in", "--worker"
 """With one of these options alone, the program is such a process."""
+SIZE_BYTES = 8
+"""Bytes before a reply that give its size."""
 PR_SET_PDEATHSIG = 1
 """From Linux's prctl.h."""
+
+
+class Answer(Struct, Generic[T], frozen=True, tag=True, array_like=True):
+    """What was asked for, as plain data."""
+
+    value: T
+
+
+class Failure(Struct, frozen=True, tag=True, array_like=True):
+    """Why there is no answer."""
+
+    reason: str
+
+
+class Progress(Struct, frozen=True, tag=True, array_like=True):
+    """How much of the work for an answer is done, from 0 to 1."""
+
+    share: float
 
 
 def command(option: str) -> list[str]:
@@ -33,7 +59,7 @@ def python_path() -> str:
 
 
 def run(serve: Callable[[BinaryIO, BinaryIO], None]) -> NoReturn:
-    """Let `serve` answer the program, from which it gets the stream of requests and that of replies."""
+    """Let `serve` answer the program by a stream of requests and one of replies; this is the life of the process."""
     try:
         _end_with_program()
         serve(*_streams())
@@ -55,6 +81,12 @@ def received(load: Callable[[], Any]) -> SimpleQueue[Any]:
 
     Thread(target=receive, daemon=True).start()
     return inbox
+
+
+def encoded(reply: Answer[Any] | Failure | Progress) -> bytes:
+    """The bytes of a reply. Raises `TypeError` and other errors for an answer that is no plain data."""
+    data = msgspec.msgpack.encode(reply)
+    return len(data).to_bytes(SIZE_BYTES) + data
 
 
 def _end_with_program() -> None:

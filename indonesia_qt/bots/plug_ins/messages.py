@@ -1,18 +1,17 @@
 """What the program and the process of a plug-in send each other.
 
 The program sends pickles: first the `ProcessSetup` of the process, then pairs of a method of the bot and its arguments.
-The process answers each of them with one line, a `Reply` in JSON; its answer to the plan is an `About`.
+The process sends an `Answer` or a `Failure` for each of them; its answer to the set-up is an `About`.
 """
 
 from __future__ import annotations
 
-import msgspec
 from msgspec import Struct
 
 KEYWORD = "seconds"
 """What a bot's class calls the time that it may think about one decision."""
 LARGEST_REPLY = 1_000_000
-"""Bytes of a line."""
+"""Bytes of a reply."""
 
 
 class ProcessSetup(Struct, frozen=True):
@@ -24,14 +23,7 @@ class ProcessSetup(Struct, frozen=True):
 
 
 class About(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot that was loaded: the time that it usually thinks if its class takes one, and whether it is a `Ponderer`."""
+    """A bot that was loaded: the time that it usually thinks if its class takes one, and whether it is a `ParallelBot`."""
 
     usual_seconds: float | None
     shares_out: bool
-
-
-class Reply(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer, or in `failed` why there is none."""
-
-    answer: msgspec.Raw = msgspec.Raw(b"null")
-    failed: str = ""

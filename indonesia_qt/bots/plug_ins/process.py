@@ -12,10 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, BinaryIO
 
-import msgspec
-
-from indonesia_qt.bots.plug_ins.messages import KEYWORD, About, ProcessSetup, Reply
-from indonesia_qt.child_process import received
+from indonesia_qt.bots.plug_ins.messages import KEYWORD, About, ProcessSetup
+from indonesia_qt.child_process import Answer, Failure, encoded, received
 from indonesia_qt.core.flow import Question
 from indonesia_qt.core.game import ParallelBot
 from indonesia_qt.i18n.untrusted_text import one_line
@@ -26,24 +24,24 @@ class UnusableError(Exception):
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
-    """Answer the program's requests; this is the whole life of the process."""
+    """Load the bot that the first request names, and call its methods as the others say."""
     inbox = received(pickle.Unpickler(requests).load)
     served = _Served(inbox.get())
-    _send(replies, served.load)
+    call: Callable[[], Any] = served.load
     while True:
+        replies.write(_reply(call))
+        replies.flush()
         method, arguments = inbox.get()
-        _send(replies, partial(getattr(served, method), *arguments))
+        call = partial(getattr(served, method), *arguments)
 
 
-def _send(replies: BinaryIO, answer: Callable[[], Any]) -> None:
+def _reply(answer: Callable[[], Any]) -> bytes:
     try:
-        reply = Reply(msgspec.Raw(msgspec.json.encode(answer())))
+        return encoded(Answer(answer()))
     except UnusableError as error:
-        reply = Reply(failed=str(error))
+        return encoded(Failure(str(error)))
     except Exception as error:  # noqa: BLE001 - a plug-in may break down in any way
-        reply = Reply(failed=_described(error))
-    replies.write(msgspec.json.encode(reply) + b"\n")
-    replies.flush()
+        return encoded(Failure(_described(error)))
 
 
 def _described(error: Exception) -> str:

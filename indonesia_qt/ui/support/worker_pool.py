@@ -16,9 +16,9 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from indonesia_qt import child_process
+from indonesia_qt.child_process import SIZE_BYTES, Answer, Failure, Progress
 from indonesia_qt.i18n import text
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.support.worker import SIZE_BYTES, Reply
 
 END_MS = 1000
 """How long the end of a process that was killed is waited for, in milliseconds."""
@@ -181,20 +181,20 @@ class _Worker(QObject):
 
     def _take(self, job: _Job, data: bytes) -> None:
         try:
-            reply = msgspec.msgpack.decode(data, type=Reply[job.task.answer])  # type: ignore[name-defined]
+            reply = msgspec.msgpack.decode(data, type=Answer[job.task.answer] | Failure | Progress)  # type: ignore[name-defined]
         except (ValueError, RecursionError) as error:
             self._lose(tr("its answer can't be read: {error}", error=error))
             return
-        if reply.share is not None:
+        if isinstance(reply, Progress):
             job.progress(reply.share)
             return
         self._job = None
         self._deadline.stop()
         self.freed.emit()
-        if reply.failed:
-            job.fail(reply.failed)
+        if isinstance(reply, Failure):
+            job.fail(reply.reason)
         else:
-            job.then(reply.answer)
+            job.then(reply.value)
 
 
 def _stop(workers: Sequence[_Worker]) -> None:
