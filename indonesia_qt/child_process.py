@@ -55,7 +55,7 @@ def command(option: str) -> list[str]:
 
 def python_path() -> str:
     """The value of `PYTHONPATH` with which a process finds the same modules."""
-    return os.pathsep.join(filter(None, sys.path))
+    return os.pathsep.join(map(os.path.abspath, sys.path))
 
 
 def run(serve: Callable[[BinaryIO, BinaryIO], None]) -> NoReturn:

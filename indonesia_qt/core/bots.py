@@ -114,7 +114,7 @@ class BotRequest(NamedTuple):
 
     @property
     def shares_out(self) -> bool:
-        """Whether the bot can share its thinking out; one that can't be made tells its reason when it is asked."""
+        """Whether the bot can share its thinking out; one that can't be made gives its reason when it is asked."""
         try:
             return isinstance(self.make(self.name), ParallelBot)
         except Exception:  # noqa: BLE001 - a bot may break down in any way

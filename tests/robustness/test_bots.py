@@ -67,7 +67,7 @@ def seat_all(mouse: Mouse, bot: type) -> None:
 )
 def test_a_bot_that_fails_is_replaced_for_the_decision(failing: Mouse, qtbot: QtBot, bot: type, reason: str) -> None:
     bridge = bridge_of(failing)
-    bridge.team.deadline_ms = 1000 if bot in (broken_bots.Hanging, broken_bots.Brooding) else 60_000
+    bridge.bot_pool.deadline_ms = 1000 if bot in (broken_bots.Hanging, broken_bots.Brooding) else 60_000
     asked, made = bridge.question, bridge.made
     assert asked
     first = asked.actions(bridge.session.state)[0]
@@ -77,7 +77,7 @@ def test_a_bot_that_fails_is_replaced_for_the_decision(failing: Mouse, qtbot: Qt
     with qtbot.waitSignal(bridge.changed, timeout=60_000):
         bridge.set_paused(False)
 
-    assert time.monotonic() - began < bridge.team.deadline_ms / 1000 + 1
+    assert time.monotonic() - began < bridge.bot_pool.deadline_ms / 1000 + 1
     assert bridge.session.entries[made].action == first
     note = next(line for line in log_of(failing) if "broke down" in line)
     assert note.startswith(bridge.seats[asked.seat].name)
@@ -187,9 +187,9 @@ def test_to_take_back_stops_all_processes_in_which_a_bot_thinks(begin: Begin, qt
     asked = bridge.question
     assert asked
     bridge.give_seat(asked.seat, f"{broken_bots.__name__}:Brooding")
-    qtbot.waitUntil(lambda: len(process_ids(bridge.team)) == bridge.team.size, timeout=30_000)
+    qtbot.waitUntil(lambda: len(process_ids(bridge.bot_pool)) == bridge.bot_pool.size, timeout=30_000)
     bridge.undo()
 
     assert bridge.made == 0
-    assert not process_ids(bridge.team)
+    assert not process_ids(bridge.bot_pool)
     assert not any("broke down" in line for line in log_of(mouse))

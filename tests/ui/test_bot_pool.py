@@ -88,7 +88,7 @@ def test_a_bot_that_does_not_share_its_thinking_out_takes_one_process(asking: As
 def test_nobody_thinks_any_more_after_a_question_was_given_up(asking: Asking) -> None:
     asking.begin(ponderers.Straggling)
     assert len(process_ids(asking.pool)) == 3
-    asking.pool.abandon()
+    asking.pool.cancel()
     assert not process_ids(asking.pool)
     assert asking.ask(ponderers.Drawing) == Say(3)
 

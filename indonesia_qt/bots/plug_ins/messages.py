@@ -23,7 +23,7 @@ class ProcessSetup(Struct, frozen=True):
 
 
 class About(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot that was loaded: the time that it usually thinks if its class takes one, and whether it is a `ParallelBot`."""
+    """A bot that was loaded: its usual time to think if its class takes one, and whether it is a `ParallelBot`."""
 
     usual_seconds: float | None
     shares_out: bool

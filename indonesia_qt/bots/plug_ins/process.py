@@ -92,7 +92,7 @@ class _Served:
 
 
 def _limit_memory(most: int) -> None:
-    """Let the process have no more memory than so many bytes; only Linux can be told."""
+    """Let the process have no more memory than so many bytes; only Linux can do that."""
     if sys.platform == "linux":
         import resource
 

@@ -34,25 +34,24 @@ def processes_at_once() -> int:
     return max(1, min(MOST_PROCESSES, cores or 1))
 
 
-class BotPool(QObject):
+class BotPool(WorkerPool):
     """Processes in which a bot answers one question at a time: in all of them, or in one if it can't share it out.
 
-    `answered` carries the number of decisions with which a bot was asked and the answer; `failed` the number and the
-    reason when there is none: the bot broke down, its process ended, or the time that its name gives it and
-    `deadline_ms` have passed. Of several processes those are enough that find something.
+    Signals:
+    - `answered`: the number of decisions with which a bot was asked, and its answer.
+    - `failed`: that number, and the reason why there is no answer: the bot broke down, its process ended, or the time
+      that its name gives it and `deadline_ms` have passed. Of several processes those are enough that find something.
     """
 
     answered = Signal(int, object)
     failed = Signal(int, str)
 
     def __init__(self, parent: QObject | None = None, size: int | None = None) -> None:
-        super().__init__(parent)
-        self.size = size or processes_at_once()
-        self.deadline_ms = DEADLINE_MS
-        self._workers = WorkerPool(self.size, self)
+        self.size, self.deadline_ms = size or processes_at_once(), DEADLINE_MS
+        super().__init__(self.size, parent)
 
     def ask(self, bot_request: BotRequest, actions: Any) -> None:
-        """Let a bot answer with one of the types of `actions`. A question that is still open is given up."""
+        """Let a bot answer with an action of the type `actions`. A question that is still open is given up."""
         self.consult(bot_request, actions, answer, joint_answer, CONCLUDE_MS)
 
     def consult(
@@ -67,43 +66,26 @@ class BotPool(QObject):
 
         The second may take `conclude_ms` for it. A question that is still open is given up.
         """
-        self.abandon()
-        number = bot_request.decision
+        self.cancel()
+        then = partial(self.answered.emit, bot_request.decision)
+        fail = partial(self.failed.emit, bot_request.decision)
         deadline_ms = self.deadline_ms + round(1000 * (BotName.read(bot_request.name).seconds or 0))
-        then, fail = partial(self.answered.emit, number), partial(self.failed.emit, number)
         if not bot_request.shares_out:
-            self._workers.submit(Task(answer_type, alone, (bot_request,), deadline_ms), then, fail)
+            self.submit(Task(answer_type, alone, (bot_request,), deadline_ms), then, fail)
             return
-        shares: dict[int, bytes] = {}
-        reasons: list[str] = []
+        outcomes: dict[int, bytes | str] = {}
+        """What each process has found, or why it found nothing."""
 
-        def go_on() -> None:
-            """Conclude from what was found, or say why nothing was, when nobody thinks any more."""
-            if len(shares) + len(reasons) < self.size:
+        def take(share: int, outcome: bytes | str) -> None:
+            outcomes[share] = outcome
+            if len(outcomes) < self.size:
                 return
-            if shares:
-                found = [shares[share] for share in sorted(shares)]
-                task = Task(answer_type, together, (bot_request, found), conclude_ms)
-                self._workers.submit(task, then, fail)
+            found = [one for _, one in sorted(outcomes.items()) if isinstance(one, bytes)]
+            if found:
+                self.submit(Task(answer_type, together, (bot_request, found), conclude_ms), then, fail)
             else:
-                fail(reasons[0])
-
-        def take(share: int, found: bytes) -> None:
-            shares[share] = found
-            go_on()
-
-        def miss(reason: str) -> None:
-            reasons.append(reason)
-            go_on()
+                fail(next(iter(outcomes.values())))
 
         for share in range(self.size):
             task = Task(bytes, ponder, (bot_request, share), deadline_ms)
-            self._workers.submit(task, partial(take, share), miss)
-
-    def abandon(self) -> None:
-        """Give up the question that is open, if any; whoever thinks is stopped in the middle of it."""
-        self._workers.cancel()
-
-    def stop(self) -> None:
-        """End all processes, even while a bot thinks."""
-        self._workers.stop()
+            self.submit(task, partial(take, share), partial(take, share))

@@ -33,14 +33,18 @@ class Course(Enum):
 class SessionBridge(QObject):
     """A game that is played in the window.
 
-    `changed` follows every change with what happened, in a tuple that is empty after undo and redo; the question that
-    is open then is the one to show. `refused` carries the reason of an answer that the rules don't allow. `trouble`
-    carries a sentence about something that failed while the game goes on. `unsaved` carries the reason why the game
-    isn't saved any more; it is told once. `hinted` carries the seat that has got advice. `paused_changed` tells whether
-    bots wait now. `closed` says that nothing is to be played by itself any more.
-
     `make_bot` is a function of a module that makes the bot of the name that a seat has for its player. `only_shown` is
     the sentence why nothing can be played here, or empty: then the game stands still.
+
+    Signals:
+    - `changed`: what happened, after every change; an empty tuple after undo and redo. The question that is open then
+      is the one to show.
+    - `refused`: why the rules don't allow an answer.
+    - `trouble`: a sentence about something that failed while the game goes on.
+    - `unsaved`: why the game isn't saved any more; emitted once.
+    - `closed`: nothing is played by itself any more.
+    - `hinted`: the seat that has got advice.
+    - `paused_changed`: whether bots wait now.
     """
 
     changed = Signal(tuple)
@@ -72,9 +76,9 @@ class SessionBridge(QObject):
         """Of whose bots it was said that they failed."""
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._ask_bot)
-        self.team = BotPool(self)
-        self.team.answered.connect(self._bot_answered)
-        self.team.failed.connect(self._bot_failed)
+        self.bot_pool = BotPool(self)
+        self.bot_pool.answered.connect(self._bot_answered)
+        self.bot_pool.failed.connect(self._bot_failed)
         self.advisers = BotPool(self)
         """For questions about bots, which have nothing to do with the game going on."""
 
@@ -133,7 +137,7 @@ class SessionBridge(QObject):
         """End the bots, and whatever else plays by itself."""
         self.closed.emit()
         self._wait.stop()
-        self.team.stop()
+        self.bot_pool.stop()
         self.advisers.stop()
 
     def set_paused(self, paused: bool) -> None:
@@ -265,7 +269,7 @@ class SessionBridge(QObject):
 
     def _go_on(self) -> None:
         self._wait.stop()
-        self.team.abandon()
+        self.bot_pool.cancel()
         if self.course is Course.TO_PERSON and self._person_is_asked():
             self.course = Course.ON
         if self.course is not Course.PAUSED and self.bot_is_asked:
@@ -277,7 +281,7 @@ class SessionBridge(QObject):
             return
         view = self.session.game.view(self.session.state, asked.seat)
         bot_request = self.bot_request(self.seats[asked.seat].player, view, asked, self.made)
-        self.team.ask(bot_request, self.session.game.actions)
+        self.bot_pool.ask(bot_request, self.session.game.actions)
 
     def bot_request(self, bot: str, view: Any, asked: Question[Any], decision: int) -> BotRequest:
         """What the bot of a name is asked about the question before which so many decisions were made."""

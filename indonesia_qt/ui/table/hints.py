@@ -69,7 +69,7 @@ class Adviser(QObject):
 
     def give_up(self) -> None:
         """Give up the question that is open, if any."""
-        self.bridge.advisers.abandon()
+        self.bridge.advisers.cancel()
 
 
 OTHERS_HEIGHT = 116
@@ -202,7 +202,7 @@ class _ReasonScroll(QScrollArea):
         return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for as much room as the texts need when they are wrapped anew."""
+        """Ask for as much room as the texts need when they are wrapped again."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()

@@ -33,12 +33,7 @@ class ReadTask(ProgressDialog):
 
 
 class FitTask(ProgressDialog):
-    """Says how many outlines are fitted in, and how far that is.
-
-    `ended` carries what was `Added`, unless it was given up.
-    """
-
-    ended = Signal(object)
+    """Says how many outlines are fitted in, and how far that is; `answered` carries what was `Added`."""
 
     def __init__(self, draft: Draft, wishes: Sequence[AreaRequest], parent: QWidget) -> None:
         text = counted(
@@ -47,7 +42,6 @@ class FitTask(ProgressDialog):
             "{n} outlines are fitted into the map\N{HORIZONTAL ELLIPSIS}",
         )
         super().__init__(tr("Importing outlines"), text, parent, Added, _fitted, draft, tuple(wishes))
-        self.answered.connect(self.ended)
 
 
 def _fitted(draft: Draft, wishes: Sequence[AreaRequest]) -> Generator[float, None, Added]:
@@ -104,12 +98,12 @@ class ImportCommands(QObject):
             self.put(added(draft, wishes))
             return
         fitting = FitTask(draft, wishes, self.window)
-        fitting.ended.connect(self.put)
+        fitting.answered.connect(self.put)
         fitting.failed.connect(lambda reason: self._tell(tr("The file can't be imported"), reason))
         fitting.open()
 
     def put(self, added: Added) -> None:
-        """Put the new areas on the map, and tell what found no place."""
+        """Put the new areas on the map, and show what found no place."""
         after: Draft = added.draft
         made = len(added.areas) + len(added.lakes)
         if made:

@@ -48,11 +48,6 @@ class PlaytestRunner(QObject):
         self.games: list[TrialResult] = []
         self._workers = WorkerPool(PROCESSES, self)
 
-    @property
-    def is_running(self) -> bool:
-        """Whether games are played."""
-        return self._workers.is_busy
-
     def start(self) -> None:
         """Begin to play."""
         for plan in self.plans:

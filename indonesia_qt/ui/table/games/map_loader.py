@@ -134,8 +134,8 @@ class MapLoader(ProgressDialog):
     refused = Signal(object)
 
     def __init__(self, place: Path, task: Callable[[str], _Read], parent: QWidget | None) -> None:
-        told = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=place.name)
-        super().__init__(tr("A large map"), told, parent, _Read, task, str(place))
+        message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=place.name)
+        super().__init__(tr("A large map"), message, parent, _Read, task, str(place))
         self.answered.connect(self._tell)
         self.failed.connect(lambda reason: self.refused.emit(MapError(place, tr("whole file"), reason)))
 

@@ -98,8 +98,8 @@ class ReplayProgress:
             raise GivenUpError
 
     def _made(self, lines: int) -> QProgressDialog:
-        told = tr("The game is played again up to where it stands.")
-        dialog = QProgressDialog(told, tr("Cancel"), 0, lines + 1, self._parent)
+        message = tr("The game is played again up to where it stands.")
+        dialog = QProgressDialog(message, tr("Cancel"), 0, lines + 1, self._parent)
         dialog.setWindowTitle(tr("Opening a saved game"))
         dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
         dialog.setMinimumDuration(0)
@@ -175,8 +175,8 @@ class OpenController(QObject):
         else:
             self._look_on(found, lock)
         if found.fault is not None:
-            told = tr("{fault}. It is opened up to there, as a copy.", fault=found.fault)
-            self.window.tell(tr("The saved game is damaged"), told)
+            message = tr("{fault}. It is opened up to there, as a copy.", fault=found.fault)
+            self.window.tell(tr("The saved game is damaged"), message)
         return True
 
     def _refuse(self, reason: SaveError) -> None:
