@@ -128,16 +128,15 @@ class _Worker(QObject):
         if self._process is not None:
             self._process.write(request)
 
-    def stop(self) -> None:
-        """End the process at once, and give up its job."""
+    def kill(self) -> QProcess | None:
+        """Give up the job and kill the process; returns it, whose end may take a moment."""
         self._job = None
         self._deadline.stop()
         process, self._process = self._process, None
         if process is not None:
             process.blockSignals(True)
             process.kill()
-            process.waitForFinished(END_MS)
-            process.deleteLater()
+        return process
 
     def _start(self) -> None:
         self._process = process = QProcess(self)
@@ -163,7 +162,7 @@ class _Worker(QObject):
     def _lose(self, reason: str) -> None:
         """Go on without the process."""
         job = self._job
-        self.stop()
+        _stop([self])
         if job is not None:
             self.freed.emit()
             job.fail(reason)
@@ -198,5 +197,7 @@ class _Worker(QObject):
 
 
 def _stop(workers: Sequence[_Worker]) -> None:
-    for worker in workers:
-        worker.stop()
+    for process in [worker.kill() for worker in workers]:
+        if process is not None:
+            process.waitForFinished(END_MS)
+            process.deleteLater()
