@@ -1,7 +1,7 @@
 """Processes of the program itself: one for each plug-in, and workers for the window.
 
 The program starts itself with one of the options, writes pickles to the standard input of the process and reads
-replies from its standard output: each is an `Answer`, a `Failure` or `Progress` in MessagePack after its size. No
+replies from its standard output: each is a `Success`, a `Failure` or `Progress` in MessagePack after its size. No
 pickle comes back. The process ends with the program, however that ends.
 """
 
@@ -29,7 +29,7 @@ PR_SET_PDEATHSIG = 1
 """From Linux's prctl.h."""
 
 
-class Answer(Struct, Generic[T], frozen=True, tag=True, array_like=True):
+class Success(Struct, Generic[T], frozen=True, tag=True, array_like=True):
     """What was asked for, as plain data."""
 
     value: T
@@ -83,7 +83,7 @@ def received(load: Callable[[], Any]) -> SimpleQueue[Any]:
     return inbox
 
 
-def encoded(reply: Answer[Any] | Failure | Progress) -> bytes:
+def encoded(reply: Success[Any] | Failure | Progress) -> bytes:
     """The bytes of a reply. Raises `TypeError` and other errors for an answer that is no plain data."""
     data = msgspec.msgpack.encode(reply)
     return len(data).to_bytes(SIZE_BYTES) + data

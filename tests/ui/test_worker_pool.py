@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from robustness.processes import process_ids
 
 from indonesia_qt import child_process
-from indonesia_qt.ui.support.worker_pool import Task, WorkerPool
+from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 
 WAIT_MS = 30_000
 
@@ -48,9 +48,9 @@ class Caller:
         self.calls: list[Any] = []
 
     def submit(self, answer: Any, function: Callable[..., Any], *arguments: Any, deadline_ms: int = WAIT_MS) -> None:
-        task = Task(answer, function, arguments, deadline_ms)
+        call = Call(answer, function, arguments, deadline_ms)
         append = self.calls.append
-        self.pool.submit(task, lambda found: append(("answer", found)), lambda why: append(("failed", why)), append)
+        self.pool.submit(call, lambda found: append(("answer", found)), lambda why: append(("failed", why)), append)
 
     def call(self, answer: Any, function: Callable[..., Any], *arguments: Any, deadline_ms: int = WAIT_MS) -> Any:
         self.calls.clear()

@@ -20,8 +20,8 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt import child_process
-from indonesia_qt.bots.plug_ins.messages import LARGEST_REPLY, About, ProcessSetup
-from indonesia_qt.child_process import SIZE_BYTES, Answer, Failure
+from indonesia_qt.bots.plug_ins.process import About, ProcessSetup
+from indonesia_qt.child_process import SIZE_BYTES, Failure, Success
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.i18n.text import tr
@@ -29,6 +29,8 @@ from indonesia_qt.i18n.untrusted_text import one_line
 
 T = TypeVar("T")
 
+LARGEST_REPLY = 1_000_000
+"""Bytes that the process may reply at once."""
 END_SECONDS = 1.0
 """How long the end of a process that was killed is waited for."""
 
@@ -200,7 +202,7 @@ class _Process:
         self._pickled.seek(0)
         self._pickled.truncate()
 
-    def _received(self, answer_type: type[T], seconds: float, late: str) -> Answer[T] | Failure:
+    def _received(self, answer_type: type[T], seconds: float, late: str) -> Success[T] | Failure:
         """The next reply. Raises `PlugInError`, and ends a process that sends none."""
         try:
             data = self._replies.get(timeout=seconds)
@@ -211,7 +213,7 @@ class _Process:
         if len(data) > LARGEST_REPLY:
             raise self._lost(tr("its answer is too long"))
         try:
-            return msgspec.msgpack.decode(data, type=Answer[answer_type] | Failure)  # type: ignore[valid-type]
+            return msgspec.msgpack.decode(data, type=Success[answer_type] | Failure)  # type: ignore[valid-type]
         except (ValueError, RecursionError) as error:
             raise PlugInError(tr("its answer is no action: {error}", error=error)) from None
 

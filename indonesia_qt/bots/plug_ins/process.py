@@ -1,4 +1,8 @@
-"""The process of a plug-in: it loads the bot and lets it answer, until the program closes the pipe."""
+"""The process of a plug-in: it loads the bot and lets it answer.
+
+The program sends a `ProcessSetup`, to which the answer is an `About`, and then pairs of a method of the bot and its
+arguments.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +16,30 @@ from pathlib import Path
 from random import Random
 from typing import Any, BinaryIO
 
-from indonesia_qt.bots.plug_ins.messages import KEYWORD, About, ProcessSetup
-from indonesia_qt.child_process import Answer, Failure, encoded, received
+from msgspec import Struct
+
+from indonesia_qt.child_process import Failure, Success, encoded, received
 from indonesia_qt.core.flow import Question
 from indonesia_qt.core.game import ParallelBot
 from indonesia_qt.i18n.untrusted_text import one_line
+
+KEYWORD = "seconds"
+"""What a bot's class calls the time that it may think about one decision."""
+
+
+class ProcessSetup(Struct, frozen=True):
+    """What a process is for: the bot `module:Class`, the time that it may think, and the memory it may use."""
+
+    bot: str
+    seconds: float | None
+    memory_bytes: int
+
+
+class About(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot that was loaded: its usual time to think if its class takes one, and whether it is a `ParallelBot`."""
+
+    usual_seconds: float | None
+    shares_out: bool
 
 
 class UnusableError(Exception):
@@ -37,7 +60,7 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
 
 def _reply(answer: Callable[[], Any]) -> bytes:
     try:
-        return encoded(Answer(answer()))
+        return encoded(Success(answer()))
     except UnusableError as error:
         return encoded(Failure(str(error)))
     except Exception as error:  # noqa: BLE001 - a plug-in may break down in any way

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.core.bots import BotName, BotRequest, answer, joint_answer, ponder
-from indonesia_qt.ui.support.worker_pool import Task, WorkerPool
+from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 
 MOST_PROCESSES = 4
 DEADLINE_MS = 10_000
@@ -71,7 +71,7 @@ class BotPool(WorkerPool):
         fail = partial(self.failed.emit, bot_request.decision)
         deadline_ms = self.deadline_ms + round(1000 * (BotName.read(bot_request.name).seconds or 0))
         if not bot_request.shares_out:
-            self.submit(Task(answer_type, alone, (bot_request,), deadline_ms), then, fail)
+            self.submit(Call(answer_type, alone, (bot_request,), deadline_ms), then, fail)
             return
         outcomes: dict[int, bytes | str] = {}
         """What each process has found, or why it found nothing."""
@@ -82,10 +82,10 @@ class BotPool(WorkerPool):
                 return
             found = [one for _, one in sorted(outcomes.items()) if isinstance(one, bytes)]
             if found:
-                self.submit(Task(answer_type, together, (bot_request, found), conclude_ms), then, fail)
+                self.submit(Call(answer_type, together, (bot_request, found), conclude_ms), then, fail)
             else:
                 fail(next(iter(outcomes.values())))
 
         for share in range(self.size):
-            task = Task(bytes, ponder, (bot_request, share), deadline_ms)
-            self.submit(task, partial(take, share), partial(take, share))
+            call = Call(bytes, ponder, (bot_request, share), deadline_ms)
+            self.submit(call, partial(take, share), partial(take, share))

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, BinaryIO
 
 from indonesia_qt.bots.plug_ins.host import PlugInError
-from indonesia_qt.child_process import Answer, Failure, Progress, encoded, received
+from indonesia_qt.child_process import Failure, Progress, Success, encoded, received
 from indonesia_qt.i18n import text
 
 
@@ -30,7 +30,7 @@ def _replies(function: Callable[..., Any], arguments: Sequence[Any]) -> Iterator
         answer = function(*arguments)
         if isinstance(answer, Generator):
             answer = yield from _shares(answer)
-        yield encoded(Answer(answer))
+        yield encoded(Success(answer))
     except PlugInError as error:
         yield encoded(Failure(str(error)))
     except Exception as error:  # noqa: BLE001 - a bot may break down in any way

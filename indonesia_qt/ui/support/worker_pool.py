@@ -16,7 +16,7 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from indonesia_qt import child_process
-from indonesia_qt.child_process import SIZE_BYTES, Answer, Failure, Progress
+from indonesia_qt.child_process import SIZE_BYTES, Failure, Progress, Success
 from indonesia_qt.i18n import text
 from indonesia_qt.i18n.text import tr
 
@@ -24,12 +24,12 @@ END_MS = 1000
 """How long the end of a process that was killed is waited for, in milliseconds."""
 
 
-class Task(NamedTuple):
-    """A call of a function of a module, in the language in use.
+class Call(NamedTuple):
+    """A call of a function of a module, which uses the language that the window is in.
 
-    `answer` is the type of what the function returns, which is plain data; a generator yields first, as often as it
-    likes, how much of its work is done, from 0 to 1. It may take `deadline_ms` milliseconds, the start of a process
-    included; `late` is the reason of the failure when it takes longer.
+    `answer` is the type of what the function returns, which is plain data. A generator first yields, as often as it
+    likes, how much of its work is done, from 0 to 1. The call may take `deadline_ms` milliseconds, the start of a
+    process included; `late` says why it failed when it takes longer.
     """
 
     answer: Any
@@ -40,16 +40,16 @@ class Task(NamedTuple):
 
 
 class _Job(NamedTuple):
-    task: Task
+    call: Call
     then: Callable[[Any], object]
     fail: Callable[[str], object]
     progress: Callable[[float], object]
 
 
 class WorkerPool(QObject):
-    """Processes, each of which performs one task at a time; further tasks wait for their turn.
+    """Up to `size` processes, each of which makes one call at a time; further calls wait for their turn.
 
-    A process is started when a task needs it, and stays for the next one. All end with this object.
+    A process is started when a call needs it, and stays for the next one. All end with this object.
     """
 
     def __init__(self, size: int, parent: QObject | None = None) -> None:
@@ -62,42 +62,42 @@ class WorkerPool(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a task is performed or waits."""
+        """Whether a call is made or waits."""
         return bool(self._waiting) or any(worker.is_busy for worker in self._workers)
 
     def submit(
         self,
-        task: Task,
+        call: Call,
         then: Callable[[Any], object],
         fail: Callable[[str], object],
         progress: Callable[[float], object] = lambda _: None,
     ) -> None:
-        """Have a task performed, and call `then` with the answer, or `fail` with the reason why there is none.
+        """Have a call made, and pass its answer to `then`, or the reason why there is none to `fail`.
 
-        Before that, `progress` is called with each share of the work that is done. After `cancel` nothing is called.
+        Before that, each share of the work that is done is passed to `progress`. After `cancel` nothing follows.
         """
-        self._waiting.append(_Job(task, then, fail, progress))
+        self._waiting.append(_Job(call, then, fail, progress))
         self._hand_out()
 
     def cancel(self) -> None:
-        """Give up all tasks; a process is killed in the middle of its task, others stay."""
+        """Give up all calls; a process is killed in the middle of its call, others stay."""
         self._waiting.clear()
         _stop([worker for worker in self._workers if worker.is_busy])
 
     def stop(self) -> None:
-        """Give up all tasks and end all processes."""
+        """Give up all calls and end all processes."""
         self._waiting.clear()
         _stop(self._workers)
 
     def _hand_out(self) -> None:
-        """Give the tasks that wait to free processes, first to those that run already."""
+        """Give the calls that wait to free processes, first to those that run already."""
         for worker in sorted(self._workers, key=lambda worker: not worker.is_running):
             if self._waiting and not worker.is_busy:
-                worker.perform(self._waiting.popleft())
+                worker.begin(self._waiting.popleft())
 
 
 class _Worker(QObject):
-    """One process, which is started when there is work; `freed` follows each job, unless it was stopped."""
+    """One process, which is started when there is a job; `freed` follows each job that wasn't given up."""
 
     freed = Signal()
 
@@ -118,11 +118,11 @@ class _Worker(QObject):
         """Whether the process has a job."""
         return self._job is not None
 
-    def perform(self, job: _Job) -> None:
-        """Start a job. The pipe takes in a large one while the process starts."""
-        request = pickle.dumps((text.translator(), job.task.function, job.task.arguments))
+    def begin(self, job: _Job) -> None:
+        """Send a job to the process; a large one waits here until the process reads it."""
+        request = pickle.dumps((text.translator(), job.call.function, job.call.arguments))
         self._job = job
-        self._deadline.start(job.task.deadline_ms)
+        self._deadline.start(job.call.deadline_ms)
         if self._process is None:
             self._start()
         if self._process is not None:
@@ -156,8 +156,8 @@ class _Worker(QObject):
 
     def _expire(self) -> None:
         assert self._job
-        seconds = f"{self._job.task.deadline_ms / 1000:g}"
-        self._lose(self._job.task.late or tr("it has thought for more than {n} seconds", n=seconds))
+        seconds = f"{self._job.call.deadline_ms / 1000:g}"
+        self._lose(self._job.call.late or tr("it has thought for more than {n} seconds", n=seconds))
 
     def _lose(self, reason: str) -> None:
         """Go on without the process."""
@@ -180,7 +180,7 @@ class _Worker(QObject):
 
     def _take(self, job: _Job, data: bytes) -> None:
         try:
-            reply = msgspec.msgpack.decode(data, type=Answer[job.task.answer] | Failure | Progress)  # type: ignore[name-defined]
+            reply = msgspec.msgpack.decode(data, type=Success[job.call.answer] | Failure | Progress)  # type: ignore[name-defined]
         except (ValueError, RecursionError) as error:
             self._lose(tr("its answer can't be read: {error}", error=error))
             return

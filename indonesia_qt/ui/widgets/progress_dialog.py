@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayo
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.support.worker_pool import Task, WorkerPool
+from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.widgets.plain_text import Label
 
 DEADLINE_MS = 300_000
@@ -53,7 +53,7 @@ class ProgressDialog(QDialog):
             "it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time",
             n=DEADLINE_MS // 60_000,
         )
-        self._task = Task(answer_type, function, arguments, DEADLINE_MS, late)
+        self._call = Call(answer_type, function, arguments, DEADLINE_MS, late)
         self._workers = WorkerPool(1, self)
         self._shown = QTimer(self, singleShot=True, interval=SHOWN_AFTER_MS)
         self._shown.timeout.connect(self._show)
@@ -76,7 +76,7 @@ class ProgressDialog(QDialog):
         else:
             self._shown.start()
         end = partial(self._end, self.answered), partial(self._end, self.failed)
-        self._workers.submit(self._task, *end, self._follow)
+        self._workers.submit(self._call, *end, self._follow)
 
     def _show(self) -> None:
         super().open()

@@ -36,7 +36,7 @@ from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.support.worker_pool import Task, WorkerPool
+from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
 
@@ -134,9 +134,9 @@ def test_what_a_trial_found_shows_names_as_they_are(
     assert not watch.opened()
 
 
-def played_in_a_moment(_: WorkerPool, task: Task, then: Callable[[TrialResult], object], __: object) -> None:
+def played_in_a_moment(_: WorkerPool, call: Call, then: Callable[[TrialResult], object], __: object) -> None:
     """Answer at once with the first year of a game."""
-    game, plan = task.arguments
+    game, plan = call.arguments
     then(play(game, replace(plan, bot="random", years=1)))
 
 

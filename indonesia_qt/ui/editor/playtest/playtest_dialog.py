@@ -26,7 +26,7 @@ from indonesia_qt.mapmaking.review.playtest import TrialPlan, TrialResult, accou
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.style.scaling import within_screen
-from indonesia_qt.ui.support.worker_pool import Task, WorkerPool
+from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.widgets.plain_text import Label
 
 PROCESSES = 2
@@ -51,8 +51,8 @@ class PlaytestRunner(QObject):
     def start(self) -> None:
         """Begin to play."""
         for plan in self.plans:
-            task = Task(TrialResult, play, (self.game, plan), DEADLINE_MS)
-            self._workers.submit(task, self._take, self._give_up)
+            call = Call(TrialResult, play, (self.game, plan), DEADLINE_MS)
+            self._workers.submit(call, self._take, self._give_up)
 
     def stop(self) -> None:
         """Play no more; games that aren't over are given up."""

@@ -25,7 +25,7 @@ from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.games.indonesia.texts.game_texts import phase_in_words
 from indonesia_qt.ui.games.indonesia.texts.names import shown_name
 from indonesia_qt.ui.style.theme import Symbol, Theme
-from indonesia_qt.ui.support.worker_pool import Task, WorkerPool
+from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.games.save_summary import Reached, Summary, read_summary, summary
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
@@ -200,8 +200,8 @@ class SaveReader(QObject):
         if known is not None:
             tell(known)
             return
-        task = Task(bytes, summary, (file,), DEADLINE_MS)
-        self._workers.submit(task, partial(self._take, file, tell), partial(self._fail, file, tell))
+        call = Call(bytes, summary, (file,), DEADLINE_MS)
+        self._workers.submit(call, partial(self._take, file, tell), partial(self._fail, file, tell))
 
     def _take(self, file: Path, tell: Tell, found: bytes) -> None:
         self._finish(file, tell, read_summary(found))
