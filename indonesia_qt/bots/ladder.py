@@ -18,7 +18,7 @@ USUAL_PLAYERS = 4
 class Rung(Struct, frozen=True, forbid_unknown_fields=True):
     """One tournament: the bot `level` alone against the bot `against` in all other seats.
 
-    Both are told as a seat is told of them, so that a level with a time ends in `@SECONDS`. Shares are from 0 to 1:
+    Both are named as a seat names its player, so that a level with a time ends in `@SECONDS`. Shares are from 0 to 1:
     `won` of the `games`, and `low` and `high`, the 95 % interval after Wilson. `years` is the median length of the
     games. `median_ms` and `longest_ms` tell how long a decision took `level`. The deals are those of the seeds from
     `first_seed` to `last_seed`, each in every rotation of the seats, played by this version of the program.

@@ -44,7 +44,7 @@ MOST_AMOUNTS = 32
 ACTION_KINDS: tuple[type[Action], ...] = act.AnyAction.__args__
 """By the number that stands for a kind of action."""
 COLUMNS = ("kind", "place", "city", "deed", "other deed", "seat", "track", "amount")
-"""What is told of each answer; everything but the amount, in rupiah, is numbered from 1, and 0 means none."""
+"""What is known of each answer; everything but the amount, in rupiah, is numbered from 1, and 0 means none."""
 
 
 T = TypeVar("T")

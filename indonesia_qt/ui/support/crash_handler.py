@@ -1,4 +1,4 @@
-"""Errors that nobody expected: they are heard wherever they arise, and told to the player in the window's thread."""
+"""Errors that nobody expected: they are caught wherever they arise, and shown to the player in the window's thread."""
 
 from __future__ import annotations
 
