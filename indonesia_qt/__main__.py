@@ -5,16 +5,19 @@ from __future__ import annotations
 import sys
 from io import TextIOWrapper
 
-from indonesia_qt import INTERRUPTED
-from indonesia_qt.bots.plug_ins.messages import OPTION
+from indonesia_qt import INTERRUPTED, child_process
 
 
 def main() -> None:
-    """Run the command line and end the process with its exit code; or be the process of a plug-in."""
-    if sys.argv[1:] == [OPTION]:
-        from indonesia_qt.bots.plug_ins.process import serve
+    """Run the command line and end the process with its exit code; or be one of its own processes."""
+    if sys.argv[1:] == [child_process.PLUG_IN]:
+        from indonesia_qt.bots.plug_ins import process
 
-        serve()
+        child_process.run(process.serve)
+    if sys.argv[1:] == [child_process.WORKER]:
+        from indonesia_qt.ui.support import worker
+
+        child_process.run(worker.serve)
     try:
         from indonesia_qt.cli.command_line import run
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""What a bundle runs. The processes in which bots think are this same program, which tells here that it is one."""
+"""What a bundle runs; `freeze_support` lets it also be a process of a tournament."""
 
 from __future__ import annotations
 

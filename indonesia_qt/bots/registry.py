@@ -11,7 +11,7 @@ from functools import lru_cache
 from inspect import signature
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, ParallelPlugIn, PlugIn, UnusablePlugInError, about_plug_in
-from indonesia_qt.bots.plug_ins.messages import KEYWORD, About
+from indonesia_qt.bots.plug_ins.process import KEYWORD, About
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots import BOTS

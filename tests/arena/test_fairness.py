@@ -24,6 +24,7 @@ from indonesia_qt.bots.tournament.match import Fixture, Replaceable, Tournament,
 from indonesia_qt.bots.tournament.report import summary, table
 from indonesia_qt.bots.tournament.results import Head, Results
 from indonesia_qt.bots.tournament.runner import GameError, play_all
+from indonesia_qt.child_process import SIZE_BYTES
 from indonesia_qt.core.bots import play_out, veiled_seed
 from indonesia_qt.core.flow import question, refusal, settle
 from indonesia_qt.games.indonesia.bots import BOTS
@@ -185,6 +186,7 @@ FLOOD = """for fd in range(3, 256):
             except OSError: pass
 """
 PICKLED = b"cos\nsystem\n(S'touch stolen'\ntR.\n"
+FRAMED = len(PICKLED).to_bytes(SIZE_BYTES) + PICKLED
 
 
 @pytest.mark.parametrize(
@@ -200,7 +202,7 @@ PICKLED = b"cos\nsystem\n(S'touch stolen'\ntR.\n"
         (CHOOSE + "return 'I pass'", "its answer is no action"),
         (CHOOSE + "return ['x' * 1_000_000]", "its answer is too long"),
         (CHOOSE + FLOOD, "its answer is too long"),
-        (CHOOSE + FLOOD.replace("b'x' * 65536", repr(PICKLED)), "its answer can't be read"),
+        (CHOOSE + FLOOD.replace("b'x' * 65536", repr(FRAMED)), "its answer is no action"),
     ],
 )
 def test_a_plug_in_that_fails_is_replaced_for_the_decision(

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from PySide6.QtCore import QObject, QProcess
+
 TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
 
@@ -61,3 +63,8 @@ def children() -> list[int]:
     return [
         int(child) for task in Path("/proc/self/task").iterdir() for child in (task / "children").read_text().split()
     ]
+
+
+def process_ids(owner: QObject) -> set[int]:
+    """The processes that run for an object, or for what belongs to it."""
+    return {process.processId() for process in owner.findChildren(QProcess)} - {0}

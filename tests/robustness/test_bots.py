@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 import sys
 import time
-from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -13,12 +12,13 @@ from pytestqt.qtbot import QtBot
 from ui.indonesia.conftest import Begin
 from ui.indonesia.mouse import Mouse
 
+from indonesia_qt import child_process
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.ui.play.bot_pool import DEADLINE_MS
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.support.worker_process import DEADLINE_MS
 
 from . import broken_bots
-from .processes import belonging_to, children, process_of, wait_until_nobody_is_left
+from .processes import belonging_to, children, process_ids, process_of, wait_until_nobody_is_left
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
@@ -67,7 +67,7 @@ def seat_all(mouse: Mouse, bot: type) -> None:
 )
 def test_a_bot_that_fails_is_replaced_for_the_decision(failing: Mouse, qtbot: QtBot, bot: type, reason: str) -> None:
     bridge = bridge_of(failing)
-    bridge.team.deadline_ms = 1000 if bot in (broken_bots.Hanging, broken_bots.Brooding) else 60_000
+    bridge.bot_pool.deadline_ms = 1000 if bot in (broken_bots.Hanging, broken_bots.Brooding) else 60_000
     asked, made = bridge.question, bridge.made
     assert asked
     first = asked.actions(bridge.session.state)[0]
@@ -77,7 +77,7 @@ def test_a_bot_that_fails_is_replaced_for_the_decision(failing: Mouse, qtbot: Qt
     with qtbot.waitSignal(bridge.changed, timeout=60_000):
         bridge.set_paused(False)
 
-    assert time.monotonic() - began < bridge.team.deadline_ms / 1000 + 1
+    assert time.monotonic() - began < bridge.bot_pool.deadline_ms / 1000 + 1
     assert bridge.session.entries[made].action == first
     note = next(line for line in log_of(failing) if "broke down" in line)
     assert note.startswith(bridge.seats[asked.seat].name)
@@ -142,7 +142,7 @@ def test_a_pause_stops_a_bot_in_its_thoughts_and_it_is_asked_again(
     failing.program.window.play.pause.trigger()
 
     assert thinking
-    bots = [pid for pid in thinking & set(children()) if "spawn_main" in command_of(pid)]
+    bots = [pid for pid in thinking & set(children()) if child_process.WORKER in command_of(pid)]
     assert not bots
     seat_all(failing, Greedy)
     failing.program.window.play.pause.trigger()
@@ -186,12 +186,10 @@ def test_to_take_back_stops_all_processes_in_which_a_bot_thinks(begin: Begin, qt
         mouse.answer()
     asked = bridge.question
     assert asked
-    before = set(active_children())
     bridge.give_seat(asked.seat, f"{broken_bots.__name__}:Brooding")
-    qtbot.waitUntil(lambda: len(set(active_children()) - before) == len(bridge.team.processes), timeout=30_000)
-    thinking = set(active_children()) - before
+    qtbot.waitUntil(lambda: len(process_ids(bridge.bot_pool)) == bridge.bot_pool.size, timeout=30_000)
     bridge.undo()
 
     assert bridge.made == 0
-    assert not thinking & set(active_children())
+    assert not process_ids(bridge.bot_pool)
     assert not any("broke down" in line for line in log_of(mouse))

@@ -19,8 +19,8 @@ chooser.open()
 
 def work():
     chooser.accept()
-    dialog = ProgressDialog("Work", "It works.", None, math.sqrt, 4)
-    dialog.answered.connect(lambda answer: print(answer.decode()))
+    dialog = ProgressDialog("Work", "It works.", None, float, math.sqrt, 4)
+    dialog.answered.connect(print)
     dialog.open()
 
 QTimer.singleShot(0, work)

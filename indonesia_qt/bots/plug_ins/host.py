@@ -6,7 +6,6 @@ import os
 import pickle
 import signal
 import subprocess
-import sys
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from functools import cache
@@ -14,13 +13,15 @@ from io import BytesIO
 from queue import Empty, SimpleQueue
 from random import Random
 from threading import Thread
-from typing import Any, NamedTuple, TypeVar
+from typing import IO, Any, NamedTuple, TypeVar
 from weakref import finalize
 
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.bots.plug_ins.messages import LARGEST_REPLY, OPTION, About, ProcessSetup, Reply
+from indonesia_qt import child_process
+from indonesia_qt.bots.plug_ins.process import About, ProcessSetup
+from indonesia_qt.child_process import SIZE_BYTES, Failure, Success
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.i18n.text import tr
@@ -28,6 +29,8 @@ from indonesia_qt.i18n.untrusted_text import one_line
 
 T = TypeVar("T")
 
+LARGEST_REPLY = 1_000_000
+"""Bytes that the process may reply at once."""
 END_SECONDS = 1.0
 """How long the end of a process that was killed is waited for."""
 
@@ -75,7 +78,7 @@ def about_plug_in(bot: str, limits: Limits = LIMITS) -> About | None:
 
 
 class Concluded(NamedTuple):
-    """The answer that a plug-in concludes, as `Ponderer.conclude` gives it."""
+    """The answer that a plug-in concludes, as `ParallelBot.conclude` gives it."""
 
     action: Action
 
@@ -98,12 +101,13 @@ class PlugIn:
 
     def choose(self, view: Any, asked: Question[Any], chance: Random) -> Action:
         """The bot's answer, which may be illegal."""
-        action: Action = self._decoded(self._asked("choose", view, asked, chance), self._actions)
+        action: Action = self._ask("choose", self._actions, view, asked, chance)
         return action
 
-    def _asked(self, method: str, view: Any, asked: Question[Any], chance: Random) -> bytes:
+    def _ask(self, method: str, answer_type: Any, view: Any, asked: Question[Any], chance: Random) -> Any:
         # The process is sent only what it hasn't got yet, so nobody may change what was sent.
-        return self._running().ask((method, (view.copy(), asked, chance.getrandbits(256))), self._seconds)
+        request = method, (view.copy(), asked, chance.getrandbits(256))
+        return self._running().ask(request, answer_type, self._seconds)
 
     @property
     def _seconds(self) -> float:
@@ -123,24 +127,18 @@ class PlugIn:
                 raise
         return self._process
 
-    def _decoded(self, answer: bytes, kind: Any) -> Any:
-        try:
-            return msgspec.json.decode(answer, type=kind)
-        except (ValueError, RecursionError) as error:
-            raise PlugInError(tr("its answer is no action: {error}", error=error)) from None
-
 
 class ParallelPlugIn(PlugIn):
     """A plug-in that can share its thinking out. What it finds goes unseen from one of its processes to another."""
 
     def ponder(self, view: Any, asked: Question[Any], chance: Random) -> tuple[Any, ...]:
         """What the bot found."""
-        return (self._decoded(self._asked("ponder", view, asked, chance), bytes),)
+        return (self._ask("ponder", bytes, view, asked, chance),)
 
     def conclude(self, found: Sequence[tuple[Any, ...]]) -> tuple[Concluded, ...]:
         """The answer."""
-        answer = self._running().ask(("conclude", ([one for (one,) in found],)), self._seconds)
-        return (Concluded(self._decoded(answer, self._actions)),)
+        request = "conclude", ([one for (one,) in found],)
+        return (Concluded(self._running().ask(request, self._actions, self._seconds)),)
 
 
 class _Process:
@@ -153,7 +151,7 @@ class _Process:
         self._pickled = BytesIO()
         self._pickler = pickle.Pickler(self._pickled, pickle.HIGHEST_PROTOCOL)
         self._requests: SimpleQueue[bytes | None] = SimpleQueue()
-        self._replies: SimpleQueue[bytes] = SimpleQueue()
+        self._replies: SimpleQueue[bytes | None] = SimpleQueue()
         try:
             self._popen = _started()
         except OSError as error:
@@ -166,20 +164,21 @@ class _Process:
         """Wait until the bot is loaded. Raises `PlugInError`."""
         if self._about is None:
             late = tr("it wasn't loaded within {n} seconds", n=f"{self._limits.load_seconds:g}")
-            reply = self._received(self._limits.load_seconds, late)
-            if reply.failed:
+            reply = self._received(About, self._limits.load_seconds, late)
+            if isinstance(reply, Failure):
                 self.close()
-                raise UnusablePlugInError(reply.failed)
-            self._about = self._decoded(reply.answer, About)
+                raise UnusablePlugInError(reply.reason)
+            self._about = reply.value
         return self._about
 
-    def ask(self, request: tuple[str, tuple[Any, ...]], seconds: float) -> bytes:
-        """What a method of the bot answers to its arguments, as JSON. Raises `PlugInError`."""
+    def ask(self, request: tuple[str, tuple[Any, ...]], answer_type: Any, seconds: float) -> Any:
+        """What a method of the bot answers to its arguments. Raises `PlugInError`."""
         self._send(request)
-        reply = self._received(seconds, tr("it has thought for more than {n} seconds", n=f"{seconds:g}"))
-        if reply.failed:
-            raise PlugInError(reply.failed)
-        return bytes(reply.answer)
+        late = tr("it has thought for more than {n} seconds", n=f"{seconds:g}")
+        reply = self._received(answer_type, seconds, late)
+        if isinstance(reply, Failure):
+            raise PlugInError(reply.reason)
+        return reply.value
 
     def close(self) -> None:
         """End the process, and those that it started, even in the middle of a thought."""
@@ -203,23 +202,20 @@ class _Process:
         self._pickled.seek(0)
         self._pickled.truncate()
 
-    def _received(self, seconds: float, late: str) -> Reply:
-        """The next reply; a process that sends none is ended."""
+    def _received(self, answer_type: type[T], seconds: float, late: str) -> Success[T] | Failure:
+        """The next reply. Raises `PlugInError`, and ends a process that sends none."""
         try:
-            line = self._replies.get(timeout=seconds)
+            data = self._replies.get(timeout=seconds)
         except Empty:
             raise self._lost(late) from None
-        if len(line) > LARGEST_REPLY:
-            raise self._lost(tr("its answer is too long"))
-        if not line.endswith(b"\n"):
+        if data is None:
             raise self._lost(tr("its process has ended"))
-        return self._decoded(line, Reply)
-
-    def _decoded(self, line: bytes | msgspec.Raw, kind: type[T]) -> T:
+        if len(data) > LARGEST_REPLY:
+            raise self._lost(tr("its answer is too long"))
         try:
-            return msgspec.json.decode(line, type=kind)
+            return msgspec.msgpack.decode(data, type=Success[answer_type] | Failure)  # type: ignore[valid-type]
         except (ValueError, RecursionError) as error:
-            raise self._lost(tr("its answer can't be read: {error}", error=error)) from None
+            raise PlugInError(tr("its answer is no action: {error}", error=error)) from None
 
     def _lost(self, reason: str) -> PlugInError:
         self.close()
@@ -227,31 +223,36 @@ class _Process:
 
 
 def _started() -> subprocess.Popen[bytes]:
-    """The process: this program, with an option. Nothing that is known of the game is on its command line."""
-    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "indonesia_qt"]
     return subprocess.Popen(
-        [*program, OPTION],
+        child_process.command(child_process.PLUG_IN),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        env=os.environ | {"PYTHONPATH": child_process.python_path()},
         start_new_session=os.name == "posix",
     )
 
 
 def _exchange(
-    process: subprocess.Popen[bytes], requests: SimpleQueue[bytes | None], replies: SimpleQueue[bytes]
+    process: subprocess.Popen[bytes], requests: SimpleQueue[bytes | None], replies: SimpleQueue[bytes | None]
 ) -> None:
-    """Send requests and receive a line for each: a plug-in that neither reads nor writes lets nobody else wait."""
+    """Send requests and receive a reply to each: a plug-in that neither reads nor writes lets nobody else wait."""
     assert process.stdin
     assert process.stdout
     for request in iter(requests.get, None):
-        line = b""
+        data = None
         with suppress(OSError, ValueError):
             process.stdin.write(request)
             process.stdin.flush()
-            line = process.stdout.readline(LARGEST_REPLY + 1)
-        replies.put(line)
+            data = _reply_from(process.stdout)
+        replies.put(data)
     for pipe in (process.stdin, process.stdout):
         with suppress(OSError):
             pipe.close()
+
+
+def _reply_from(stream: IO[bytes]) -> bytes | None:
+    """The next reply, or the beginning of one that is too long; None when the stream ends before."""
+    size = min(int.from_bytes(stream.read(SIZE_BYTES)), LARGEST_REPLY + 1)
+    data = stream.read(size)
+    return data if data and len(data) == size else None

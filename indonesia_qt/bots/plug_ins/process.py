@@ -1,88 +1,70 @@
-"""The process of a plug-in: it loads the bot and lets it answer, until the program closes the pipe."""
+"""The process of a plug-in: it loads the bot and lets it answer.
+
+The program sends a `ProcessSetup`, to which the answer is an `About`, and then pairs of a method of the bot and its
+arguments.
+"""
 
 from __future__ import annotations
 
-import os
 import pickle
-import signal
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
-from queue import SimpleQueue
 from random import Random
-from threading import Thread
-from typing import Any, BinaryIO, NoReturn
+from typing import Any, BinaryIO
 
-import msgspec
+from msgspec import Struct
 
-from indonesia_qt.bots.plug_ins.messages import KEYWORD, About, ProcessSetup, Reply
+from indonesia_qt.child_process import Failure, Success, encoded, received
 from indonesia_qt.core.flow import Question
 from indonesia_qt.core.game import ParallelBot
 from indonesia_qt.i18n.untrusted_text import one_line
 
-PR_SET_PDEATHSIG = 1
-"""From Linux's prctl.h."""
+KEYWORD = "seconds"
+"""What a bot's class calls the time that it may think about one decision."""
+
+
+class ProcessSetup(Struct, frozen=True):
+    """What a process is for: the bot `module:Class`, the time that it may think, and the memory it may use."""
+
+    bot: str
+    seconds: float | None
+    memory_bytes: int
+
+
+class About(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot that was loaded: its usual time to think if its class takes one, and whether it is a `ParallelBot`."""
+
+    usual_seconds: float | None
+    shares_out: bool
 
 
 class UnusableError(Exception):
     """The plug-in is no bot; the message is a sentence."""
 
 
-def serve() -> NoReturn:
-    """Answer the program's requests; this is the whole life of the process."""
+def serve(requests: BinaryIO, replies: BinaryIO) -> None:
+    """Load the bot that the first request names, and call its methods as the others say."""
+    inbox = received(pickle.Unpickler(requests).load)
+    served = _Served(inbox.get())
+    call: Callable[[], Any] = served.load
+    while True:
+        replies.write(_reply(call))
+        replies.flush()
+        method, arguments = inbox.get()
+        call = partial(getattr(served, method), *arguments)
+
+
+def _reply(answer: Callable[[], Any]) -> bytes:
     try:
-        _end_with_the_program()
-        requests, replies = _pipes()
-        inbox: SimpleQueue[Any] = SimpleQueue()
-        Thread(target=_receive, args=(requests, inbox), daemon=True).start()
-        served = _Served(inbox.get())
-        _send(replies, served.load)
-        while True:
-            method, arguments = inbox.get()
-            _send(replies, partial(getattr(served, method), *arguments))
-    finally:
-        os._exit(1)  # whatever the plug-in has left to be done at the end
-
-
-def _end_with_the_program() -> None:
-    """Have Linux end this process with the one that started it, even if no thread gets a turn to notice."""
-    if sys.platform == "linux":
-        import ctypes
-
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-
-
-def _pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes from and to the program; from now on the plug-in reads nothing there, and prints into the void."""
-    requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    void = os.open(os.devnull, os.O_RDWR)
-    for stream in range(3):
-        os.dup2(void, stream)
-    return requests, replies
-
-
-def _receive(requests: BinaryIO, inbox: SimpleQueue[Any]) -> None:
-    """Take in requests; when the program has gone, end the process, even in the middle of a thought."""
-    unpickler = pickle.Unpickler(requests)
-    with suppress(EOFError, OSError):
-        while True:
-            inbox.put(unpickler.load())
-    os._exit(1)
-
-
-def _send(replies: BinaryIO, answer: Callable[[], Any]) -> None:
-    try:
-        reply = Reply(msgspec.Raw(msgspec.json.encode(answer())))
+        return encoded(Success(answer()))
     except UnusableError as error:
-        reply = Reply(failed=str(error))
+        return encoded(Failure(str(error)))
     except Exception as error:  # noqa: BLE001 - a plug-in may break down in any way
-        reply = Reply(failed=_described(error))
-    replies.write(msgspec.json.encode(reply) + b"\n")
-    replies.flush()
+        return encoded(Failure(_described(error)))
 
 
 def _described(error: Exception) -> str:
@@ -133,7 +115,7 @@ class _Served:
 
 
 def _limit_memory(most: int) -> None:
-    """Let the process have no more memory than so many bytes; only Linux can be told."""
+    """Let the process have no more memory than so many bytes; only Linux can do that."""
     if sys.platform == "linux":
         import resource
 

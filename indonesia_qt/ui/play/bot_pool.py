@@ -7,13 +7,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.core.bots import BotName, BotRequest, answer, joint_answer, ponder
-from indonesia_qt.ui.support.worker_process import DEADLINE_MS, WorkerProcess
+from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 
 MOST_PROCESSES = 4
+DEADLINE_MS = 10_000
+"""How long a bot may think about one decision, beyond the time that its name gives it, in milliseconds.
+
+The start of its process is included.
+"""
 CONCLUDE_MS = 900
 """How long it may take at the table to join what the processes found, in milliseconds."""
 
@@ -30,37 +34,30 @@ def processes_at_once() -> int:
     return max(1, min(MOST_PROCESSES, cores or 1))
 
 
-class BotPool(QObject):
+class BotPool(WorkerPool):
     """Processes in which a bot answers one question at a time: in all of them, or in one if it can't share it out.
 
-    `answered` carries the number of decisions with which a bot was asked and the answer as JSON; `failed` the number
-    and the reason when there is none: the bot broke down, its process ended, or the time that its name gives it and
-    `deadline_ms` have passed. Of several processes those are enough that find something.
+    Signals:
+    - `answered`: the number of decisions with which a bot was asked, and its answer.
+    - `failed`: that number, and the reason why there is no answer: the bot broke down, its process ended, or the time
+      that its name gives it and `deadline_ms` have passed. Of several processes those are enough that find something.
     """
 
-    answered = Signal(int, bytes)
+    answered = Signal(int, object)
     failed = Signal(int, str)
 
     def __init__(self, parent: QObject | None = None, size: int | None = None) -> None:
-        super().__init__(parent)
-        self.deadline_ms = DEADLINE_MS
-        self.processes = [WorkerProcess(self) for _ in range(size or processes_at_once())]
-        for member, process in enumerate(self.processes):
-            process.answered.connect(partial(self._answered, member))
-            process.failed.connect(partial(self._failed, member))
-        self._thinking: set[int] = set()
-        self._shares: dict[int, bytes] = {}
-        self._conclude: Callable[[Sequence[bytes]], None] | None = None
-        """Lets an answer be made of the shares; None when what comes next is the answer."""
-        self._reason = ""
+        self.size, self.deadline_ms = size or processes_at_once(), DEADLINE_MS
+        super().__init__(self.size, parent)
 
-    def ask(self, bot_request: BotRequest) -> None:
-        """Let a bot answer. A question that is still open is given up."""
-        self.consult(bot_request, answer, joint_answer, CONCLUDE_MS)
+    def ask(self, bot_request: BotRequest, actions: Any) -> None:
+        """Let a bot answer with an action of the type `actions`. A question that is still open is given up."""
+        self.consult(bot_request, actions, answer, joint_answer, CONCLUDE_MS)
 
     def consult(
         self,
         bot_request: BotRequest,
+        answer_type: Any,
         alone: Callable[[BotRequest], Any],
         together: Callable[[BotRequest, Sequence[bytes]], Any],
         conclude_ms: int = DEADLINE_MS,
@@ -69,64 +66,26 @@ class BotPool(QObject):
 
         The second may take `conclude_ms` for it. A question that is still open is given up.
         """
-        self.abandon()
-        self._shares, self._reason = {}, ""
-        seconds = BotName.read(bot_request.name).seconds or 0
-        deadline_ms = self.deadline_ms + round(1000 * seconds)
-        if bot_request.shares_out:
-            self._conclude = partial(self._ask_first, bot_request, together, conclude_ms)
-            self._thinking = set(range(len(self.processes)))
-            for share, process in enumerate(self.processes):
-                process.deadline_ms = deadline_ms
-                process.ask_for(bot_request.decision, ponder, bot_request, share)
-        else:
-            self._conclude, self._thinking = None, {0}
-            self.processes[0].deadline_ms = deadline_ms
-            self.processes[0].ask_for(bot_request.decision, alone, bot_request)
-
-    def abandon(self) -> None:
-        """Give up the question that is open, if any; whoever thinks is stopped in the middle of it."""
-        self._thinking.clear()
-        for process in self.processes:
-            process.abandon()
-
-    def stop(self) -> None:
-        """End all processes, even while a bot thinks."""
-        self._thinking.clear()
-        for process in self.processes:
-            process.stop()
-
-    def _ask_first(
-        self,
-        bot_request: BotRequest,
-        together: Callable[[BotRequest, Sequence[bytes]], Any],
-        conclude_ms: int,
-        shares: Sequence[bytes],
-    ) -> None:
-        """Let the first of those that found something answer from what all found."""
-        first = min(self._shares)
-        self._conclude, self._thinking = None, {first}
-        self.processes[first].deadline_ms = conclude_ms
-        self.processes[first].ask_for(bot_request.decision, together, bot_request, shares)
-
-    def _answered(self, member: int, number: int, found: bytes) -> None:
-        self._thinking.discard(member)
-        if self._conclude is None:
-            self.answered.emit(number, found)
-        else:
-            self._shares[member] = msgspec.json.decode(found, type=bytes)
-            self._go_on(number)
-
-    def _failed(self, member: int, number: int, reason: str) -> None:
-        self._thinking.discard(member)
-        self._reason = self._reason or reason
-        self._go_on(number)
-
-    def _go_on(self, number: int) -> None:
-        """When nobody thinks any more, conclude from what was found, or say why nothing was."""
-        if self._thinking:
+        self.cancel()
+        then = partial(self.answered.emit, bot_request.decision)
+        fail = partial(self.failed.emit, bot_request.decision)
+        deadline_ms = self.deadline_ms + round(1000 * (BotName.read(bot_request.name).seconds or 0))
+        if not bot_request.shares_out:
+            self.submit(Call(answer_type, alone, (bot_request,), deadline_ms), then, fail)
             return
-        if self._conclude is not None and self._shares:
-            self._conclude([self._shares[member] for member in sorted(self._shares)])
-        else:
-            self.failed.emit(number, self._reason)
+        outcomes: dict[int, bytes | str] = {}
+        """What each process has found, or why it found nothing."""
+
+        def take(share: int, outcome: bytes | str) -> None:
+            outcomes[share] = outcome
+            if len(outcomes) < self.size:
+                return
+            found = [one for _, one in sorted(outcomes.items()) if isinstance(one, bytes)]
+            if found:
+                self.submit(Call(answer_type, together, (bot_request, found), conclude_ms), then, fail)
+            else:
+                fail(next(iter(outcomes.values())))
+
+        for share in range(self.size):
+            call = Call(bytes, ponder, (bot_request, share), deadline_ms)
+            self.submit(call, partial(take, share), partial(take, share))

@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from indonesia_qt.core.bots import BotName, BotRequest, veiled_seed
-from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal, step
+from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
@@ -34,14 +33,18 @@ class Course(Enum):
 class SessionBridge(QObject):
     """A game that is played in the window.
 
-    `changed` follows every change with what happened, in a tuple that is empty after undo and redo; the question that
-    is open then is the one to show. `refused` carries the reason of an answer that the rules don't allow. `trouble`
-    carries a sentence about something that failed while the game goes on. `unsaved` carries the reason why the game
-    isn't saved any more; it is told once. `hinted` carries the seat that has got advice. `paused_changed` tells whether
-    bots wait now. `closed` says that nothing is to be played by itself any more.
-
     `make_bot` is a function of a module that makes the bot of the name that a seat has for its player. `only_shown` is
     the sentence why nothing can be played here, or empty: then the game stands still.
+
+    Signals:
+    - `changed`: what happened, after every change; an empty tuple after undo and redo. The question that is open then
+      is the one to show.
+    - `refused`: why the rules don't allow an answer.
+    - `trouble`: a sentence about something that failed while the game goes on.
+    - `unsaved`: why the game isn't saved any more; emitted once.
+    - `closed`: nothing is played by itself any more.
+    - `hinted`: the seat that has got advice.
+    - `paused_changed`: whether bots wait now.
     """
 
     changed = Signal(tuple)
@@ -73,9 +76,9 @@ class SessionBridge(QObject):
         """Of whose bots it was said that they failed."""
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._ask_bot)
-        self.team = BotPool(self)
-        self.team.answered.connect(self._bot_answered)
-        self.team.failed.connect(self._bot_failed)
+        self.bot_pool = BotPool(self)
+        self.bot_pool.answered.connect(self._bot_answered)
+        self.bot_pool.failed.connect(self._bot_failed)
         self.advisers = BotPool(self)
         """For questions about bots, which have nothing to do with the game going on."""
 
@@ -139,7 +142,7 @@ class SessionBridge(QObject):
         """End the bots, and whatever else plays by itself."""
         self.closed.emit()
         self._wait.stop()
-        self.team.stop()
+        self.bot_pool.stop()
         self.advisers.stop()
 
     def set_paused(self, paused: bool) -> None:
@@ -196,17 +199,9 @@ class SessionBridge(QObject):
             self.refused.emit(self.only_shown)
             return
         try:
-            if at == self.made:
-                self._try(actions)
-            events = [event for n, action in enumerate(actions) for event in self._submit(action, at + n)]
+            self._play(actions, at)
         except IllegalAction as error:
             self.refused.emit(refused_by(error.reason))
-            return
-        self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))
-        if self.course is Course.ONE_DECISION:
-            self.course = Course.PAUSED
-        self.changed.emit(tuple(events))
-        self._go_on()
 
     def undo(self) -> None:
         """Go back to the last question that a person was asked, or to the beginning."""
@@ -229,6 +224,17 @@ class SessionBridge(QObject):
     def redo(self) -> None:
         """Go forward to the next question that a person was asked, or to the end."""
         self._travel(self.session.redo, lambda: self.can_redo)
+
+    def _play(self, actions: Sequence[Action], at: int) -> None:
+        """Play actions of one seat, all or none. Raises `IllegalAction`."""
+        if at == self.made:
+            self._try(actions)
+        events = [event for n, action in enumerate(actions) for event in self._submit(action, at + n)]
+        self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))
+        if self.course is Course.ONE_DECISION:
+            self.course = Course.PAUSED
+        self.changed.emit(tuple(events))
+        self._go_on()
 
     def _try(self, actions: Sequence[Action]) -> None:
         """Play several actions on a copy. Raises `IllegalAction`."""
@@ -268,7 +274,7 @@ class SessionBridge(QObject):
 
     def _go_on(self) -> None:
         self._wait.stop()
-        self.team.abandon()
+        self.bot_pool.cancel()
         if self.course is Course.TO_PERSON and self._person_is_asked():
             self.course = Course.ON
         if self.course is not Course.PAUSED and self.bot_is_asked:
@@ -279,24 +285,19 @@ class SessionBridge(QObject):
         if asked is None:
             return
         view = self.session.game.view(self.session.state, asked.seat)
-        self.team.ask(self.bot_request(self.seats[asked.seat].player, view, asked, self.made))
+        bot_request = self.bot_request(self.seats[asked.seat].player, view, asked, self.made)
+        self.bot_pool.ask(bot_request, self.session.game.actions)
 
     def bot_request(self, bot: str, view: Any, asked: Question[Any], decision: int) -> BotRequest:
         """What the bot of a name is asked about the question before which so many decisions were made."""
         seed = veiled_seed(self.seed) if BotName.read(bot).is_plug_in else self.seed
         return BotRequest(self.make_bot, bot, view, asked, seed, decision)
 
-    def _bot_answered(self, number: int, answer: bytes) -> None:
+    def _bot_answered(self, number: int, action: Action) -> None:
         try:
-            action: Action = msgspec.json.decode(answer, type=self.session.game.actions)
-        except (ValueError, RecursionError) as error:
-            self._bot_failed(number, tr("its answer is no action: {error}", error=error))
-            return
-        reason = refusal(self.session.state, action)
-        if reason is None:
-            self.submit(action, number)
-        else:
-            self._bot_failed(number, tr("it answered with what the rules refuse: {reason}", reason=reason))
+            self._play((action,), number)
+        except IllegalAction as error:
+            self._bot_failed(number, tr("it answered with what the rules refuse: {reason}", reason=error.reason))
 
     def _bot_failed(self, number: int, reason: str) -> None:
         asked = self.question

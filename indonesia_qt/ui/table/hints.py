@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -58,7 +57,7 @@ class Adviser(QObject):
     def __init__(self, bridge: SessionBridge, parent: QObject) -> None:
         super().__init__(parent)
         self.bridge = bridge
-        bridge.advisers.answered.connect(self._answered)
+        bridge.advisers.answered.connect(self.advised)
         bridge.advisers.failed.connect(self.failed)
 
     def ask(self, number: int, view: State, asked: Question[Any], thinker: str) -> None:
@@ -67,14 +66,11 @@ class Adviser(QObject):
         It knows no more than `view`, so it can give no secret away. A question that is still open is given up.
         """
         bot_request = self.bridge.bot_request(thinker, view, asked, number)
-        self.bridge.advisers.consult(bot_request, explained, explained_together)
+        self.bridge.advisers.consult(bot_request, Explanation, explained, explained_together)
 
     def give_up(self) -> None:
         """Give up the question that is open, if any."""
-        self.bridge.advisers.abandon()
-
-    def _answered(self, number: int, answer: bytes) -> None:
-        self.advised.emit(number, msgspec.json.decode(answer, type=Explanation))
+        self.bridge.advisers.cancel()
 
 
 OTHERS_HEIGHT = 116

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayo
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.support.worker_process import WorkerProcess
+from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.widgets.plain_text import Label
 
 DEADLINE_MS = 300_000
@@ -23,33 +24,39 @@ LARGE = 1_000_000
 
 
 class ProgressDialog(QDialog):
-    """Lets a function of a module work, which is called with `about` and speaks the language of this window.
+    """Lets a function of a module work, which is called with `arguments` and returns an `answer_type`.
 
     A generator yields how much of the work is done, from 0 to 1, for the progress bar, and returns its answer.
 
-    It begins when it is opened, and is seen when that takes longer than a moment. `answered` carries the answer as
-    JSON, `failed` why there is none, such as that the time was up; when it is given up, nothing follows.
+    It begins when it is opened, and is seen when that takes longer than a moment. `answered` carries the answer,
+    `failed` why there is none, such as that the time was up; when it is given up, nothing follows.
     """
 
-    answered = Signal(bytes)
+    answered = Signal(object)
     failed = Signal(str)
     _at_work: ClassVar[set[ProgressDialog]] = set()
     """Those that may belong to no window, and are needed until they have ended."""
 
-    def __init__(self, title: str, text: str, parent: QWidget | None, task: Callable[..., Any], *about: Any) -> None:
+    def __init__(
+        self,
+        title: str,
+        text: str,
+        parent: QWidget | None,
+        answer_type: Any,
+        function: Callable[..., Any],
+        *arguments: Any,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._task, self._about = task, about
-        self._process = WorkerProcess(self)
-        self._process.deadline_ms = 2 * DEADLINE_MS
-        self._process.answered.connect(lambda _, answer: self._end(self.answered, answer))
-        self._process.failed.connect(lambda _, reason: self._end(self.failed, reason))
-        self._process.progressed.connect(self._follow)
+        late = tr(
+            "it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time",
+            n=DEADLINE_MS // 60_000,
+        )
+        self._call = Call(answer_type, function, arguments, DEADLINE_MS, late)
+        self._workers = WorkerPool(1, self)
         self._shown = QTimer(self, singleShot=True, interval=SHOWN_AFTER_MS)
         self._shown.timeout.connect(self._show)
-        self._deadline = QTimer(self, singleShot=True, interval=DEADLINE_MS)
-        self._deadline.timeout.connect(self._give_up)
         buttons = QDialogButtonBox()
         buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
@@ -68,8 +75,8 @@ class ProgressDialog(QDialog):
             self._show()  # without a window, nothing else keeps the program running
         else:
             self._shown.start()
-        self._deadline.start()
-        self._process.ask_for(0, self._task, *self._about)
+        end = partial(self._end, self.answered), partial(self._end, self.failed)
+        self._workers.submit(self._call, *end, self._follow)
 
     def _show(self) -> None:
         super().open()
@@ -83,20 +90,11 @@ class ProgressDialog(QDialog):
         self._stop()
         super().reject()
 
-    def _give_up(self) -> None:
-        """The time is up."""
-        text = tr(
-            "it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time",
-            n=DEADLINE_MS // 60_000,
-        )
-        self._end(self.failed, text)
-
     def _stop(self) -> None:
         self._shown.stop()
-        self._deadline.stop()
-        self._process.stop()
+        self._workers.stop()
 
-    def _end(self, outcome: Any, what: bytes | str) -> None:
+    def _end(self, outcome: Any, what: Any) -> None:
         self._stop()
         outcome.emit(what)  # first: the program ends with its last window
         self.accept()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import shutil
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -16,12 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.adjacency import pair_statuses
 from indonesia_qt.files import paths
-from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.mapmaking.edit.adjacency import with_threshold
 from indonesia_qt.mapmaking.edit.naming import rename
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import RecoveryFile
-from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
+from indonesia_qt.mapmaking.review.playtest import TrialResult, play
 from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareDialog
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
 from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
@@ -37,7 +36,7 @@ from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.support.worker_process import WorkerProcess
+from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
 
@@ -123,7 +122,7 @@ def playable(settings: Settings) -> Path:
 def test_what_a_trial_found_shows_names_as_they_are(
     desktop: Desktop, playable: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(WorkerProcess, "ask_for", played_in_a_moment)
+    monkeypatch.setattr(WorkerPool, "submit", played_in_a_moment)
     window = desktop.open(playable)
     window.commands.actions["trial"].trigger()
     dialog = desktop.asked(PlaytestDialog)
@@ -135,10 +134,10 @@ def test_what_a_trial_found_shows_names_as_they_are(
     assert not watch.opened()
 
 
-def played_in_a_moment(process: WorkerProcess, number: int, _: object, game: Indonesia, plan: TrialPlan) -> None:
+def played_in_a_moment(_: WorkerPool, call: Call, then: Callable[[TrialResult], object], __: object) -> None:
     """Answer at once with the first year of a game."""
-    tried = play(game, replace(plan, bot="random", years=1))
-    process.answered.emit(number, msgspec.json.encode(tried))
+    game, plan = call.arguments
+    then(play(game, replace(plan, bot="random", years=1)))
 
 
 def test_a_trial_game_shows_names_as_they_are(desktop: Desktop, playable: Path, watch: Watch) -> None:

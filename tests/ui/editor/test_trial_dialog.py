@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from robustness.processes import process_ids
 
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 
@@ -40,9 +41,9 @@ def test_stop_ends_the_processes(dialog: PlaytestDialog) -> None:
     QTest.mouseClick(dialog.start, LEFT)
     assert dialog.runner is not None
     runner = dialog.runner
-    assert runner.is_running
+    assert process_ids(runner)
     QTest.mouseClick(dialog.stop, LEFT)
-    assert not runner.is_running
+    assert not process_ids(runner)
     assert dialog.message.text() == "0 games were played."
     assert dialog.start.isEnabled()
 
@@ -57,4 +58,4 @@ def test_closing_the_window_ends_them(hand: Hand, dialog: PlaytestDialog) -> Non
     runner = dialog.runner
     assert runner is not None
     hand.window.close()
-    assert not runner.is_running
+    assert not process_ids(runner)

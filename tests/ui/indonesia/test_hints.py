@@ -274,7 +274,7 @@ def test_a_bid_is_said_in_words(program: Program) -> None:
     made = table(mouse).bridge.made
     ask(mouse)
     found = Explanation((Candidate(Pass(), 900, 40), Candidate(Raise(99), 880, 30)))
-    table(mouse).bridge.advisers.answered.emit(made, msgspec.json.encode(found))
+    table(mouse).bridge.advisers.answered.emit(made, found)
     card = table(mouse).decision.host.hint
     assert card.title.text() == "Hint: Pass"
     assert "99" in card.why.text()
@@ -320,7 +320,7 @@ def test_it_finds_room_in_any_size_of_text_and_the_window_keeps_its_size(
     found = Explanation(tuple(Candidate(action, 900, 40, 32) for action in actions), (ValueReason("production", 20),))
     ask(mouse)
     card = table(mouse).decision.host.hint
-    table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, msgspec.json.encode(found))
+    table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, found)
     mouse.click(card.more)
     for _ in range(5):
         QApplication.processEvents()

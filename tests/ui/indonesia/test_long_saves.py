@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QProcess, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
+from robustness.processes import process_ids
+from shiboken6 import isValid
 
 from indonesia_qt.core.record import JournalFile, Record, Seat, header
 from indonesia_qt.files import paths
@@ -86,7 +87,7 @@ def test_what_is_known_is_told_at_once_until_the_file_changes(save: Path, qtbot:
     assert "not the header" in told[2].stands_at()
     reader.read(save.with_name("gone"), told.append)
     assert "No such file" in told[3].stands_at()
-    assert not active_children()
+    assert not process_ids(parent)
     parent.deleteLater()
 
 
@@ -95,9 +96,10 @@ def test_the_work_ends_with_the_parent(save: Path, qtbot: QtBot) -> None:
     told: list[SavedGame] = []
     parent = QObject()
     SaveReader(SavedGames(), parent).read(save, told.append)
-    assert active_children()
+    assert process_ids(parent)
+    process = parent.findChild(QProcess)
     parent.deleteLater()
-    qtbot.waitUntil(lambda: not active_children())
+    qtbot.waitUntil(lambda: not isValid(process))
     assert told == []
 
 

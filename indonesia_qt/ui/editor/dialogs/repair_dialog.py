@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -56,14 +55,12 @@ class RepairTask(ProgressDialog):
 
     def __init__(self, folder: Path, parent: QWidget | None) -> None:
         message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=folder.name)
-        super().__init__(tr("The map is damaged"), message, parent, _repair_in_process, str(folder))
-        self._folder = folder
-        self.answered.connect(self._take)
+        super().__init__(tr("The map is damaged"), message, parent, RepairAnswer, _repair_in_process, str(folder))
+        self.answered.connect(lambda found: self.ended.emit(_repair(folder, found)))
 
-    def _take(self, answer: bytes) -> None:
-        found = msgspec.json.decode(answer, type=RepairAnswer)
-        is_map = found.flaws or found.draft
-        self.ended.emit(Repair(self._folder, found.flaws, found.draft) if is_map else None)
+
+def _repair(folder: Path, found: RepairAnswer) -> Repair | None:
+    return Repair(folder, found.flaws, found.draft) if found.flaws or found.draft else None
 
 
 class FlawsDialog(QDialog):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from pathlib import Path
 
-import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -32,8 +31,8 @@ class ReadTask(ProgressDialog):
 
     def __init__(self, file: Path, width: float, height: float, parent: QWidget) -> None:
         message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=file.name)
-        super().__init__(tr("Importing outlines"), message, parent, outlines_in, str(file), width, height)
-        self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Reading)))
+        super().__init__(tr("Importing outlines"), message, parent, Reading, outlines_in, str(file), width, height)
+        self.answered.connect(self.ended)
         self.failed.connect(lambda reason: self.ended.emit(Reading(refused=f"{file}: {reason}")))
 
 
@@ -41,10 +40,8 @@ class FitTask(ProgressDialog):
     """Fits outlines into a map.
 
     Signals:
-    - `ended`: what was `Added`, unless it was given up
+    - `answered`: what was `Added`, unless it was cancelled
     """
-
-    ended = Signal(object)
 
     def __init__(self, draft: Draft, requests: Sequence[AreaRequest], parent: QWidget) -> None:
         text = counted(
@@ -52,8 +49,7 @@ class FitTask(ProgressDialog):
             "{n} outline is fitted into the map\N{HORIZONTAL ELLIPSIS}",
             "{n} outlines are fitted into the map\N{HORIZONTAL ELLIPSIS}",
         )
-        super().__init__(tr("Importing outlines"), text, parent, _fitted, draft, tuple(requests))
-        self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Added)))
+        super().__init__(tr("Importing outlines"), text, parent, Added, _fitted, draft, tuple(requests))
 
 
 def _fitted(draft: Draft, requests: Sequence[AreaRequest]) -> Generator[float, None, Added]:
@@ -110,7 +106,7 @@ class ImportCommands(QObject):
             self.put(added(draft, requests))
             return
         fitting = FitTask(draft, requests, self.window)
-        fitting.ended.connect(self.put)
+        fitting.answered.connect(self.put)
         fitting.failed.connect(lambda reason: self._warn(tr("The file can't be imported"), reason))
         fitting.open()
 

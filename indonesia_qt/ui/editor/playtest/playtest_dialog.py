@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -24,7 +23,7 @@ from indonesia_qt.mapmaking.review.playtest import TrialPlan, TrialResult, accou
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.style.scaling import within_screen
-from indonesia_qt.ui.support.worker_process import WorkerProcess
+from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -51,48 +50,26 @@ class PlaytestRunner(QObject):
         super().__init__(parent)
         self.game, self.plans = game, list(plans)
         self.games: list[TrialResult] = []
-        self._next, self._open = 0, 0
-        self._processes = [WorkerProcess(self) for _ in range(min(PROCESSES, len(self.plans)))]
-        for process in self._processes:
-            process.deadline_ms = DEADLINE_MS
-            process.answered.connect(self._take)
-            process.failed.connect(self._give_up)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether games are played."""
-        return self._open > 0
+        self._workers = WorkerPool(PROCESSES, self)
 
     def start(self) -> None:
         """Begin to play."""
-        for process in self._processes:
-            self._ask(process)
+        for plan in self.plans:
+            call = Call(TrialResult, play, (self.game, plan), DEADLINE_MS)
+            self._workers.submit(call, self._take, self._give_up)
 
     def stop(self) -> None:
         """Play no more; games that aren't over are given up."""
-        self._next = len(self.plans)
-        self._open = 0
-        for process in self._processes:
-            process.stop()
+        self._workers.stop()
 
-    def _ask(self, process: WorkerProcess) -> None:
-        if self._next < len(self.plans):
-            plan, number = self.plans[self._next], self._next
-            self._next, self._open = self._next + 1, self._open + 1
-            process.ask_for(number, play, self.game, plan)
-        elif not self._open:
+    def _take(self, result: TrialResult) -> None:
+        self.games.append(result)
+        self.played.emit()
+        if len(self.games) == len(self.plans):
             self.stop()
             self.ended.emit()
 
-    def _take(self, _: int, answer: bytes) -> None:
-        self.games.append(msgspec.json.decode(answer, type=TrialResult))
-        self._open -= 1
-        self.played.emit()
-        process = self.sender()
-        assert isinstance(process, WorkerProcess)
-        self._ask(process)
-
-    def _give_up(self, _: int, reason: str) -> None:
+    def _give_up(self, reason: str) -> None:
         self.stop()
         self.failed.emit(reason)
 

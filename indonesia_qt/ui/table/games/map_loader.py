@@ -6,7 +6,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -135,13 +134,12 @@ class MapLoader(ProgressDialog):
     refused = Signal(object)
 
     def __init__(self, place: Path, task: Callable[[str], _Read], parent: QWidget | None) -> None:
-        told = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=place.name)
-        super().__init__(tr("A large map"), told, parent, task, str(place))
+        message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=place.name)
+        super().__init__(tr("A large map"), message, parent, _Read, task, str(place))
         self.answered.connect(self._tell)
         self.failed.connect(lambda reason: self.refused.emit(MapError(place, tr("whole file"), reason)))
 
-    def _tell(self, answer: bytes) -> None:
-        found = msgspec.json.decode(answer, type=_Read)
+    def _tell(self, found: _Read) -> None:
         if found.refused is None:
             self.read.emit(Path(found.folder), found.draft, found.stamp)
         else:

@@ -9,8 +9,6 @@ from typing import NamedTuple
 from indonesia_qt.core.record import MapRef, Record, SaveError, Seat, read
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.view import view_of
-from indonesia_qt.i18n import text
-from indonesia_qt.i18n.text import Translator
 from indonesia_qt.library import PlayableMap, map_of
 
 _maps: dict[MapRef, PlayableMap] = {}
@@ -39,9 +37,8 @@ class Summary(NamedTuple):
     reason: str
 
 
-def summary(translator: Translator, file: Path) -> bytes:
-    """What the saved game in `file` tells, with sentences in the language of `translator`, for `read_summary`."""
-    text.speak(translator)
+def summary(file: Path) -> bytes:
+    """What the saved game in `file` tells, for `read_summary`."""
     return pickle.dumps(_summed_up(file))
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
 from PySide6.QtCore import QDateTime, QLocale, QObject
 from PySide6.QtGui import QImage
 
@@ -20,7 +18,6 @@ from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scoring import winner
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n import text
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.games.indonesia.board import glyphs
@@ -28,7 +25,7 @@ from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.games.indonesia.texts.game_texts import phase_in_words
 from indonesia_qt.ui.games.indonesia.texts.names import shown_name
 from indonesia_qt.ui.style.theme import Symbol, Theme
-from indonesia_qt.ui.support.worker_process import WorkerProcess
+from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.games.save_summary import Reached, Summary, read_summary, summary
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
@@ -195,12 +192,7 @@ class SaveReader(QObject):
     def __init__(self, games: SavedGames, parent: QObject) -> None:
         super().__init__(parent)
         self._games = games
-        self._waiting: deque[tuple[Path, Tell]] = deque()
-        self._process = process = WorkerProcess()
-        process.deadline_ms = DEADLINE_MS
-        process.answered.connect(self._answered)
-        process.failed.connect(self._failed)
-        self.destroyed.connect(partial(WorkerProcess.stop, process))
+        self._workers = WorkerPool(1, self)
 
     def read(self, file: Path, tell: Tell) -> None:
         """Call `tell` with what the saved game in `file` tells: at once if it is known, or once it has been read."""
@@ -208,23 +200,16 @@ class SaveReader(QObject):
         if known is not None:
             tell(known)
             return
-        self._waiting.append((file, tell))
-        if len(self._waiting) == 1:
-            self._ask()
+        call = Call(bytes, summary, (file,), DEADLINE_MS)
+        self._workers.submit(call, partial(self._take, file, tell), partial(self._fail, file, tell))
 
-    def _ask(self) -> None:
-        self._process.ask_for(0, summary, text.translator(), self._waiting[0][0])
+    def _take(self, file: Path, tell: Tell, found: bytes) -> None:
+        self._finish(file, tell, read_summary(found))
 
-    def _answered(self, _: int, answer: bytes) -> None:
-        self._tell(read_summary(msgspec.json.decode(answer, type=bytes)))
+    def _fail(self, file: Path, tell: Tell, reason: str) -> None:
+        self._finish(file, tell, Summary((), None, tr("the program can't read it: {reason}", reason=reason)))
 
-    def _failed(self, _: int, reason: str) -> None:
-        self._tell(Summary((), None, tr("the program can't read it: {reason}", reason=reason)))
-
-    def _tell(self, found: Summary) -> None:
-        file, tell = self._waiting.popleft()
+    def _finish(self, file: Path, tell: Tell, found: Summary) -> None:
         tell(self._games.learn(file, found))
-        if self._waiting:
-            self._ask()
-        else:
-            self._process.stop()
+        if not self._workers.is_busy:
+            self._workers.stop()

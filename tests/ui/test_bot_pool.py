@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from multiprocessing import active_children
 from typing import Any
 
-import msgspec
 import pytest
 from core.counting import Counting, Say, Start
 from pytestqt.qtbot import QtBot
+from robustness.processes import process_ids
 
 from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.session import Session
@@ -23,46 +22,46 @@ WAIT_MS = 30_000
 
 
 class Asking:
-    """Asks a team about the beginning of a game, and keeps what it told."""
+    """Asks a pool about the beginning of a game, and keeps what it answers."""
 
-    def __init__(self, team: BotPool, qtbot: QtBot) -> None:
-        self.team, self.qtbot = team, qtbot
+    def __init__(self, pool: BotPool, qtbot: QtBot) -> None:
+        self.pool, self.qtbot = pool, qtbot
         self.session = Session(Counting(), Start(0, 0))
-        self.told: list[tuple[int, Any]] = []
-        team.answered.connect(lambda number, answer: self.told.append((number, msgspec.json.decode(answer, type=Say))))
-        team.failed.connect(lambda number, reason: self.told.append((number, reason)))
+        self.answers: list[tuple[int, Any]] = []
+        pool.answered.connect(lambda number, answer: self.answers.append((number, answer)))
+        pool.failed.connect(lambda number, reason: self.answers.append((number, reason)))
 
     def begin(self, bot: type) -> None:
         assert self.session.question
-        self.team.ask(BotRequest(made, bot.__name__, self.session.state, self.session.question, SEED, NUMBER))
+        bot_request = BotRequest(made, bot.__name__, self.session.state, self.session.question, SEED, NUMBER)
+        self.pool.ask(bot_request, Say)
 
     def ask(self, bot: type) -> Any:
-        """What the team tells; it is told once, under the number of the question."""
-        self.told.clear()
+        """What the pool answers, once, under the number of the question."""
+        self.answers.clear()
         self.begin(bot)
-        self.qtbot.waitUntil(lambda: bool(self.told), timeout=WAIT_MS)
-        assert [number for number, _ in self.told] == [NUMBER]
-        return self.told[0][1]
+        self.qtbot.waitUntil(lambda: bool(self.answers), timeout=WAIT_MS)
+        assert [number for number, _ in self.answers] == [NUMBER]
+        return self.answers[0][1]
 
 
 @pytest.fixture
 def asking(qtbot: QtBot) -> Iterator[Asking]:
-    """A team of three."""
-    team = BotPool(size=3)
-    yield Asking(team, qtbot)
-    team.stop()
-    team.deleteLater()
+    """A pool of three processes."""
+    pool = BotPool(size=3)
+    yield Asking(pool, qtbot)
+    pool.stop()
+    pool.deleteLater()
 
 
 def test_all_processes_think_each_with_its_own_chance(asking: Asking) -> None:
-    before = set(active_children())
     assert asking.ask(ponderers.Drawing) == Say(3)
-    assert len(set(active_children()) - before) == 3
+    assert len(process_ids(asking.pool)) == 3
     assert asking.ask(ponderers.Drawing) == Say(3)
 
 
 def test_the_thoughts_of_the_others_are_used_when_a_process_fails(asking: Asking) -> None:
-    asking.team.deadline_ms = WAIT_MS
+    asking.pool.deadline_ms = WAIT_MS
     assert asking.ask(ponderers.LosingOne) == Say(2)
     assert asking.ask(ponderers.LosingTheFirst) == Say(2)
     assert asking.ask(ponderers.Drawing) == Say(3)
@@ -70,30 +69,27 @@ def test_the_thoughts_of_the_others_are_used_when_a_process_fails(asking: Asking
 
 def test_the_thoughts_of_the_others_are_used_when_a_process_comes_to_no_end(asking: Asking) -> None:
     assert asking.ask(ponderers.Drawing) == Say(3)  # they all run now
-    asking.team.deadline_ms = 1000
+    asking.pool.deadline_ms = 1000
     assert asking.ask(ponderers.Straggling) == Say(2)
 
 
-def test_when_all_fail_the_reason_is_told(asking: Asking) -> None:
+def test_when_all_fail_there_is_a_reason(asking: Asking) -> None:
     assert asking.ask(ponderers.Lost) == "RuntimeError: no idea"
     assert asking.ask(ponderers.Undecided) == "RuntimeError: no conclusion"
 
 
 def test_a_bot_that_does_not_share_its_thinking_out_takes_one_process(asking: Asking) -> None:
-    before = set(active_children())
     asking.begin(ponderers.Single)
-    assert len(set(active_children()) - before) == 1
-    asking.qtbot.waitUntil(lambda: bool(asking.told), timeout=WAIT_MS)
-    assert asking.told == [(NUMBER, Say(1))]
+    assert len(process_ids(asking.pool)) == 1
+    asking.qtbot.waitUntil(lambda: bool(asking.answers), timeout=WAIT_MS)
+    assert asking.answers == [(NUMBER, Say(1))]
 
 
 def test_nobody_thinks_any_more_after_a_question_was_given_up(asking: Asking) -> None:
-    before = set(active_children())
     asking.begin(ponderers.Straggling)
-    thinking = set(active_children()) - before
-    assert len(thinking) == 3
-    asking.team.abandon()
-    assert not thinking & set(active_children())
+    assert len(process_ids(asking.pool)) == 3
+    asking.pool.cancel()
+    assert not process_ids(asking.pool)
     assert asking.ask(ponderers.Drawing) == Say(3)
 
 
