@@ -29,14 +29,17 @@ Place = Province | LandArea | SeaArea | Lake
 """What has a name and an outline on a board."""
 
 
-class _Named(Protocol):
+class Identified(Protocol):
+    """A part of a map that has an id."""
+
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Unique among the parts of its kind."""
 
 
 S = TypeVar("S", bound=Struct)
 T = TypeVar("T")
-N = TypeVar("N", bound=_Named)
+N = TypeVar("N", bound=Identified)
 
 
 def updated(part: S, **changes: Any) -> S:

@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any
 
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FoundedKind
-from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName
+from indonesia_qt.games.indonesia.rules.scenario import FORMAT, CardEntry, DeedEntry, EraName, GameData
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, province, updated
 from indonesia_qt.mapmaking.edit.naming import numbered, taken_ids
@@ -22,10 +22,17 @@ Ships = tuple[int, int, int]
 
 USUAL_SHIPS: Ships = (3, 4, 5)
 """For a new shipping deed."""
+USUAL_STONES = (12, 8, 3)
+"""City stones of size 1, 2 and 3 in the box (R-CON-04)."""
 MOST_SHIPS = 99
 MOST_STONES = 99
 BY_ID = attrgetter("era", "id")
 """The order of the lists, as their file has them."""
+
+
+def no_game_data(title: str) -> GameData:
+    """The game data of a map with this title that has nothing but the usual city stones."""
+    return GameData(FORMAT, "indonesia", title, USUAL_STONES, deeds=(), city_cards=())
 
 
 def add_deed(draft: Draft, era: EraName, of: str, kind: FoundedKind) -> Draft:

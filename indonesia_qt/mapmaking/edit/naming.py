@@ -10,7 +10,7 @@ from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, 
 from indonesia_qt.board.names import in_lines
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.i18n.untrusted_text import visible
+from indonesia_qt.i18n.untrusted_text import one_line, visible
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, Place, each, name_of, place, updated, with_place
 
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?", re.ASCII)
@@ -69,7 +69,7 @@ def credit(draft: Draft, thanks: str) -> Draft:
 
 def proper_name(name: str) -> str:
     """`name` without needless spaces. Raises `EditError` when nothing is left of it, or too much."""
-    name = " ".join(visible(name).split())
+    name = one_line(name)
     if not name:
         raise EditError(tr("A name needs at least one letter."))
     if len(name) > LONGEST_NAME:
@@ -79,7 +79,7 @@ def proper_name(name: str) -> str:
 
 def shortened(name: str) -> str:
     """`name` without needless spaces and without what makes it too long; "" when nothing is left of it."""
-    return " ".join(visible(name).split())[:LONGEST_NAME].rstrip()
+    return one_line(name)[:LONGEST_NAME].rstrip()
 
 
 def check_free(board: BoardMap, kind: type[Place], name: str, but: str = "") -> None:

@@ -6,17 +6,13 @@ import shapely
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.games.indonesia.rules import scenario
-from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.game_data import no_game_data
 from indonesia_qt.mapmaking.edit.naming import PROPER_ID, proper_name
 from indonesia_qt.mapmaking.edit.shapes import new_areas
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.edit.shapes.canvas import proper_size
-
-STONES = (12, 8, 3)
-"""City stones of size 1, 2 and 3 in the box (R-CON-04)."""
 
 
 def blank(id: str, title: str, width: float, height: float) -> Draft:
@@ -28,7 +24,7 @@ def blank(id: str, title: str, width: float, height: float) -> Draft:
     if not PROPER_ID.fullmatch(id):
         raise EditError(tr("The id of a map is made of letters and digits, with single hyphens between."))
     width, height = proper_size(width, height)
-    empty = Draft(_empty(id, title, width, height), _nothing_to_play(title))
+    empty = Draft(_empty(id, title, width, height), no_game_data(title))
     whole = shapes.shape(shapely.box(0, 0, empty.board.width, empty.board.height))
     return redrawn(empty, {}, [new_areas.sea(empty, whole)])
 
@@ -53,7 +49,3 @@ def _empty(id: str, title: str, width: float, height: float) -> BoardMap:
         ornaments=nothing,
         exceptions=nothing,
     )
-
-
-def _nothing_to_play(title: str) -> GameData:
-    return GameData(scenario.FORMAT, "indonesia", title, STONES, deeds=(), city_cards=())

@@ -36,6 +36,19 @@ def new_province_id(draft: Draft, name: str) -> str:
     return id_of(proper_name(name), taken_ids(draft))
 
 
+def with_province(draft: Draft, name: str) -> tuple[Draft, str]:
+    """The draft with a province called `name`, which is added where there is none, and its id.
+
+    Raises `EditError` when a new province can't be called so.
+    """
+    folded = name.strip().casefold()
+    for known in draft.board.provinces:
+        if known.name.casefold() == folded:
+            return draft, known.id
+    draft = add_province(draft, name)
+    return draft, draft.board.provinces[-1].id
+
+
 def tint(draft: Draft, id: str, number: int) -> Draft:
     """The draft on which a province has another tint. Raises `EditError` for one that no palette has."""
     if not 0 <= number < TINTS:

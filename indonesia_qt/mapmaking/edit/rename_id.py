@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
+from indonesia_qt.board.adjacency import Pair, pair
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink
 from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
@@ -13,6 +15,7 @@ from indonesia_qt.mapmaking.edit.naming import PROPER_ID, numbered, taken_ids
 
 _After = Callable[[str], str]
 """An id as it is after the change."""
+_L = TypeVar("_L", LandLink, GeometryException)
 
 
 def change_id(draft: Draft, old: str, new: str) -> Draft:
@@ -61,31 +64,23 @@ def _board(board: BoardMap, after: _After) -> BoardMap:
         seas=each(board.seas, lambda part: updated(part, id=after(part.id))),
         lakes=each(board.lakes, lambda part: updated(part, id=after(part.id))),
         labels=each(board.labels, lambda label: updated(label, of=after(label.of))),
-        land_land=each(board.land_land, lambda link: _link(link, after)),
-        land_sea=each(board.land_sea, lambda pair: _pair(pair, (after(pair[0]), after(pair[1])))),
-        sea_sea=each(board.sea_sea, lambda pair: _pair(pair, _sorted(after(pair[0]), after(pair[1])))),
+        land_land=each(board.land_land, lambda link: _with_ends(link, after)),
+        land_sea=each(board.land_sea, lambda two: _pair(two, (after(two[0]), after(two[1])))),
+        sea_sea=each(board.sea_sea, lambda two: _pair(two, pair(after(two[0]), after(two[1])))),
         arrows=each(board.arrows, lambda arrow: _arrow(arrow, after)),
-        exceptions=each(board.exceptions, lambda pair: _exception(pair, after)),
+        exceptions=each(board.exceptions, lambda decided: _with_ends(decided, after)),
         ignored=each(board.ignored, lambda problem: updated(problem, place=_named(problem.place, after))),
     )
 
 
-def _pair(old: tuple[str, str], new: tuple[str, str]) -> tuple[str, str]:
+def _pair(old: Pair, new: Pair) -> Pair:
+    """The `new` pair; the very same object as before, in whichever order, when it has the same areas."""
     return old if set(old) == set(new) else new
 
 
-def _sorted(a: str, b: str) -> tuple[str, str]:
-    return (a, b) if a < b else (b, a)
-
-
-def _link(link: LandLink, after: _After) -> LandLink:
-    a, b = _pair((link.a, link.b), _sorted(after(link.a), after(link.b)))
+def _with_ends(link: _L, after: _After) -> _L:
+    a, b = _pair((link.a, link.b), pair(after(link.a), after(link.b)))
     return updated(link, a=a, b=b)
-
-
-def _exception(pair: GeometryException, after: _After) -> GeometryException:
-    a, b = _pair((pair.a, pair.b), _sorted(after(pair.a), after(pair.b)))
-    return updated(pair, a=a, b=b)
 
 
 def _arrow(arrow: Arrow, after: _After) -> Arrow:

@@ -18,6 +18,7 @@ from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.game_data import no_game_data
 from indonesia_qt.mapmaking.files.repair_steps import board, game_entries, tolerant_json
 from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaw, Flaws
 
@@ -60,12 +61,12 @@ def _board(folder: Path, flaws: Flaws) -> BoardMap | None:
 def _data(folder: Path, of: BoardMap, flaws: Flaws) -> GameData | None:
     if not (folder / GAME_FILE).exists():
         flaws.add_in_file(tr("The file is missing."), tr("The map has no deeds and no city cards now."))
-        return game_entries.blank(of)
+        return no_game_data(of.title)
     content = _content(folder / GAME_FILE, flaws)
     if content is None:
         return None
     read = tolerant_json.read(content, game_entries.LISTS, flaws)
-    return game_entries.blank(of) if read is None else game_entries.data(read, of, flaws)
+    return no_game_data(of.title) if read is None else game_entries.data(read, of, flaws)
 
 
 def _content(file: Path, flaws: Flaws) -> bytes | None:

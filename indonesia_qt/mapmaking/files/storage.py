@@ -22,7 +22,6 @@ from msgspec.structs import replace
 
 from indonesia_qt import library
 from indonesia_qt.board.files import board_file
-from indonesia_qt.board.files import board_file as files
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.files.json_format import members
 from indonesia_qt.files import paths
@@ -98,8 +97,8 @@ def opened(name: str) -> Opened:
     folder = library.map_folder(name)
     _finish(folder)
     board, data = folder / BOARD_FILE, folder / GAME_FILE
-    found = {file.name: files.load(file) for file in (board, data)}
-    draft = Draft(files.decode(found[BOARD_FILE], board), decoded_data(found[GAME_FILE], data))
+    found = {file.name: board_file.load(file) for file in (board, data)}
+    draft = Draft(board_file.decode(found[BOARD_FILE], board), decoded_data(found[GAME_FILE], data))
     if are_tangled(
         ring for piece in (*draft.board.areas(), *draft.board.lakes) for part in piece.shape for ring in part
     ):
@@ -107,7 +106,7 @@ def opened(name: str) -> Opened:
     return Opened(folder, draft, _stamp(folder, found))
 
 
-def decoded_data(content: bytes, file: Path) -> scenario.GameData:
+def decoded_data(content: bytes, file: Path) -> GameData:
     """The game data that `file` holds. Raises `MapError` when they are damaged or of a newer format."""
     try:
         return scenario.decode(content)
@@ -142,7 +141,7 @@ def content(folder: Path) -> Literal["nothing", "map", "files", "others"]:
     names = _names_in(folder)
     if not {BOARD_FILE, GAME_FILE}.isdisjoint(names):
         with suppress(MapError):
-            files.read(folder / BOARD_FILE)
+            board_file.read(folder / BOARD_FILE)
             return "map"
         return "files"
     return "others" if names else "nothing"
@@ -227,7 +226,7 @@ def _content(draft: Draft, folder: Path) -> dict[str, bytes]:
     except UnicodeEncodeError as error:
         letter = repr(error.object[error.start])
         raise MapError(folder, tr("names"), tr("hold {letter}, which can't be stored", letter=letter)) from None
-    files.decode(content[BOARD_FILE], folder / BOARD_FILE)
+    board_file.decode(content[BOARD_FILE], folder / BOARD_FILE)
     decoded_data(content[GAME_FILE], folder / GAME_FILE)
     return content
 
@@ -240,7 +239,7 @@ def _write(folder: Path, content: Mapping[str, bytes]) -> None:
         for file, data in whole.items():
             write_beside(file, data)
         for file in whole:
-            old = read_whole(file, files.LARGEST_FILE) if file.exists() else None
+            old = read_whole(file, board_file.LARGEST_FILE) if file.exists() else None
             beside(file).replace(file)
             before[file] = old
     except OSError as error:

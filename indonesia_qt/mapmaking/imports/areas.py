@@ -5,22 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import count
-from typing import Literal
 
 import shapely
 from msgspec import Struct
 from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
-from indonesia_qt.board.model import BoardMap, Shape
+from indonesia_qt.board.model import Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import naming, provinces
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, updated
 from indonesia_qt.mapmaking.edit.shapes import apply_shapes, dependents, new_areas
+from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
 from indonesia_qt.mapmaking.imports.sharing import shared_out
-
-Kind = Literal["land", "sea", "lake"]
 
 _WORDS: dict[Kind, frozenset[str]] = {
     "lake": frozenset({"lake", "lakes", "lagoon", "reservoir", "pond", "inland"}),
@@ -177,7 +175,7 @@ def _drawn(draft: Draft, parts: Sequence[_AreaPart]) -> tuple[Draft, list[str | 
         if shape is None:
             ids.append(None)
             continue
-        named, home = _province_called(named, part.province) if part.kind == "land" else (named, "")
+        named, home = provinces.with_province(named, part.province) if part.kind == "land" else (named, "")
         piece = _piece(named, part, home, shape)
         named = updated(named, board=apply_shapes.with_pieces(named.board, [piece]))
         ids.append(piece.id)
@@ -196,19 +194,6 @@ def _piece(draft: Draft, part: _AreaPart, home: str, shape: Shape) -> Piece:
     if part.name.casefold() == part.province.casefold():
         return area
     return updated(area, place=_free(part.name, (land.place for land in board.lands if land.place)))
-
-
-def _province_called(draft: Draft, name: str) -> tuple[Draft, str]:
-    """The draft with a province of this name, and its id."""
-    if there := _province(draft.board, name):
-        return draft, there
-    draft = provinces.add_province(draft, name)
-    return draft, draft.board.provinces[-1].id
-
-
-def _province(board: BoardMap, name: str) -> str:
-    called = (province.id for province in board.provinces if province.name.casefold() == name.casefold())
-    return next(called, "")
 
 
 def _free(name: str, taken: Iterable[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -20,15 +21,14 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports.common_borders import polygons
-from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, NamedShape, crosses_itself
-from indonesia_qt.mapmaking.imports.text_encoding import decoded, plain
+from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, ImportedDrawing, NamedShape, crosses_itself, plain
 
 NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
 """The properties that may tell what something is called, the likeliest first; capital letters don't matter."""
 
+MARKS = {codecs.BOM_UTF8: "utf-8", codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
+
 _Turn = Callable[[np.ndarray], np.ndarray]
-LARGEST = 1e9
-"""No coordinate is larger, be it in degrees or in metres."""
 
 
 def drawing(data: bytes, file: Path) -> ImportedDrawing:
@@ -53,7 +53,7 @@ def _decoded(data: bytes, file: Path) -> Any:
     try:
         with suppress(ValueError):
             return msgspec.json.decode(data)
-        return json.loads(decoded(data))
+        return json.loads(_text(data))
     except json.JSONDecodeError as error:
         place = tr("line {line}, column {column}", line=error.lineno, column=error.colno)
         raise MapError(file, place, tr("is not GeoJSON ({error})", error=error.msg)) from None
@@ -61,6 +61,15 @@ def _decoded(data: bytes, file: Path) -> Any:
         raise MapError(file, tr("whole file"), tr("is not GeoJSON ({error})", error=error)) from None
     except RecursionError:
         raise MapError(file, tr("whole file"), tr("is nested too deep")) from None
+
+
+def _text(data: bytes) -> str:
+    """The text in `data`: UTF-8, UTF-16 where it begins with its mark, and otherwise cp1252, as old programs wrote."""
+    encoding = next((name for mark, name in MARKS.items() if data.startswith(mark)), "utf-8")
+    try:
+        return data.decode(encoding).removeprefix("\ufeff")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", errors="replace")
 
 
 def _read(found: dict[str, Any]) -> ImportedDrawing:
@@ -171,7 +180,7 @@ def _ring(ring: Any) -> list[tuple[float, float]]:
 
 def _position(position: Any) -> tuple[float, float]:
     match position:
-        case [int() | float() as x, int() | float() as y, *_] if abs(x) <= LARGEST and abs(y) <= LARGEST:
+        case [int() | float() as x, int() | float() as y, *_] if abs(x) <= FARTHEST and abs(y) <= FARTHEST:
             if not isinstance(x, bool) and not isinstance(y, bool):
                 return float(x), float(y)
     raise _NoArea

@@ -13,12 +13,24 @@ from shapely import Geometry, MultiPolygon, Polygon
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import Point, Shape
 from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.imports.common_borders import joined, polygons, proper, simplified, thinned
 
+FARTHEST = 1e9
+"""The largest coordinate that is read, be it in degrees or in metres."""
 MARGIN = 30.0
 """Map units that are left free at the edges of the canvas."""
 SMALLEST = 60.0
 """Square map units: smaller pieces of land can't be seen, let alone played on."""
+
+
+LONGEST = 200
+"""Letters of a text that are read."""
+
+
+def plain(text: str) -> str:
+    """The beginning of a text from another program on one line, without signs that can't be seen."""
+    return " ".join(visible(text[:LONGEST]).replace("\N{REPLACEMENT CHARACTER}", " ").split())
 
 
 class NamedShape(Struct, frozen=True, eq=False):

@@ -20,12 +20,9 @@ from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports import svg_geometry
 from indonesia_qt.mapmaking.imports.common_borders import polygons
-from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, NamedShape, crosses_itself
+from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, ImportedDrawing, NamedShape, crosses_itself, plain
 from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, Attributes, Matrix, PathError, Subpath
-from indonesia_qt.mapmaking.imports.text_encoding import plain
 
-LARGEST = 1e9
-"""No coordinate is larger."""
 DEEPEST = 200
 """So many elements may lie in each other."""
 UNSEEN = {"defs", "clipPath", "mask", "pattern", "symbol", "marker", "metadata", "style", "script"}
@@ -139,7 +136,7 @@ class _SvgReader:
             for line in element.lines
             if line.closed or element.filled or line.points[0] == line.points[-1]
         ]
-        if not all(abs(number) <= LARGEST for ring in rings for point in ring for number in point):  # or it is none
+        if not all(abs(number) <= FARTHEST for ring in rings for point in ring for number in point):  # or it is none
             self.left_out.append(tr("{name} was left out: it is too large.", name=called))
         elif not rings:
             self.left_out.append(tr("{name} was left out: it is a line that isn't closed.", name=called))

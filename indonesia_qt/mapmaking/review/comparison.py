@@ -7,7 +7,7 @@ both maps have the areas.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal, Protocol, TypeVar
+from typing import Literal, TypeVar
 
 from msgspec import Struct
 
@@ -16,7 +16,8 @@ from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, 
 from indonesia_qt.games.indonesia.rules.constants import KIND_NAME
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
 from indonesia_qt.i18n.text import enumerated, tr
-from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.draft import Draft, Identified
+from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 
 Called = Mapping[str, str]
 """The names of a map's parts by their ids."""
@@ -33,12 +34,7 @@ class Difference(Struct, frozen=True):
     text: str
 
 
-class _Identified(Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-P = TypeVar("P", bound=_Identified)
+P = TypeVar("P", bound=Identified)
 
 
 def matched(before: Sequence[P], after: Sequence[P]) -> tuple[list[P], list[P], list[tuple[P, P]]]:
@@ -106,9 +102,6 @@ def _card_name(card: CardEntry, called: Called) -> str:
 
 def _card(card: CardEntry, text: str) -> Difference:
     return Difference("card", card.provinces, text)
-
-
-Place = LandArea | SeaArea | Lake
 
 
 def differences(before: Draft, after: Draft) -> list[Difference]:
@@ -184,15 +177,15 @@ def _areas(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Differ
             yield _area(now.id, tr("{area} has another outline.", area=name))
 
 
-def _places(board: BoardMap) -> list[Place]:
+def _places(board: BoardMap) -> list[Piece]:
     return [*board.areas(), *board.lakes]
 
 
-def _own_name(place: Place) -> str | None:
+def _own_name(place: Piece) -> str | None:
     return place.place if isinstance(place, LandArea) else place.name
 
 
-def _what(place: Place) -> str:
+def _what(place: Piece) -> str:
     if isinstance(place, Lake):
         return tr("a lake")
     return tr("land") if isinstance(place, LandArea) else tr("sea")

@@ -260,7 +260,6 @@ _PLACEMENT_FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
 }
 
 
-USUAL_STONES = (12, 8, 3)
 PROVINCES_ON_CARD = 3
 """So many provinces a new city card names, where there are as many with a coast."""
 
@@ -338,8 +337,9 @@ def _few_cards(draft: Draft, problem: Problem) -> Iterator[Fix]:
 
 
 def _no_stones(_: Draft, __: Problem) -> Iterator[Fix]:
-    text = counted(USUAL_STONES[0], "Add {n} stone of size 1", "Add {n} stones of size 1")
-    yield Fix(text, lambda draft: game_data.change_stones(draft, (USUAL_STONES[0], *draft.data.stones[1:])))
+    usual = game_data.USUAL_STONES[0]
+    text = counted(usual, "Add {n} stone of size 1", "Add {n} stones of size 1")
+    yield Fix(text, lambda draft: game_data.change_stones(draft, (usual, *draft.data.stones[1:])))
 
 
 def _coasts(draft: Draft) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Literal
 
 import shapely
 from msgspec import Struct
@@ -20,6 +19,7 @@ from indonesia_qt.mapmaking.edit.draft import province as province_of
 from indonesia_qt.mapmaking.edit.shapes import new_areas, overlay, partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
+from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 
 
@@ -105,7 +105,6 @@ def _sides(faces: Sequence[Polygon], inner: Polygon) -> tuple[list[Polygon], lis
     return inside, outside
 
 
-Kind = Literal["land", "sea", "lake"]
 LATELY = 4
 """So many of the last outlines, with what they became, are remembered."""
 
@@ -135,7 +134,7 @@ def _carved(draft: Draft, outline: Line, kind: Kind, province: str) -> tuple[Dra
     """What `made` gives without a name, worked out once: a name is written letter by letter."""
     match kind:
         case "land":
-            draft, home = _with_province(draft, province)
+            draft, home = provinces.with_province(draft, province)
             return land_drawn(draft, outline, home)
         case "sea":
             return sea_drawn(draft, outline)
@@ -149,12 +148,3 @@ def home(draft: Draft, outline: Sequence[Point]) -> str:
     settled = [province for province in board.provinces if province.shape]
     nearest = min(settled, key=lambda province: float(geometry(province.shape).distance(corners)), default=None)
     return nearest.name if nearest else ""
-
-
-def _with_province(draft: Draft, name: str) -> tuple[Draft, str]:
-    """The draft with a province of this name, and its id."""
-    folded = name.strip().casefold()
-    for province in draft.board.provinces:
-        if province.name.casefold() == folded:
-            return draft, province.id
-    return provinces.add_province(draft, name), provinces.new_province_id(draft, name)

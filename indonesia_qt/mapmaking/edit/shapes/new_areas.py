@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection
 from itertools import count
+from typing import Literal
 
 from indonesia_qt.board.model import Lake, LandArea, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.naming import id_of, taken_ids
+
+Kind = Literal["land", "sea", "lake"]
 
 NOWHERE = (-1.0, -1.0)
 """Where the token of a new area is before a place was found."""

@@ -10,19 +10,12 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scenario import FORMAT, CardEntry, Count, DeedEntry, GameData
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.game_data import USUAL_SHIPS
-from indonesia_qt.mapmaking.edit.new_map import STONES
+from indonesia_qt.mapmaking.edit.game_data import USUAL_SHIPS, USUAL_STONES
 from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
-from indonesia_qt.mapmaking.files.repair_steps.link_entries import entries
 from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document
 
 LISTS = ("deeds", "city_cards")
 """The members of the file that are lists of entries."""
-
-
-def blank(board: BoardMap) -> GameData:
-    """Game data for a map that has none: nothing but the usual city stones."""
-    return GameData(FORMAT, "indonesia", board.title, STONES, (), ())
 
 
 def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
@@ -51,13 +44,13 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
     if stones is None:
         flaws.add("stones", tr("The numbers of city stones are missing, or are none."), _usual_stones())
     reader = _Entries(board, flaws)
-    deeds = tuple(filter(None, map(reader.deed, entries(document, "deeds", DeedEntry, flaws))))
-    cards = tuple(filter(None, map(reader.card, entries(document, "city_cards", CardEntry, flaws))))
-    return GameData(FORMAT, "indonesia", board.title if title is None else title, stones or STONES, deeds, cards)
+    deeds = tuple(filter(None, map(reader.deed, document.entries("deeds", DeedEntry, flaws))))
+    cards = tuple(filter(None, map(reader.card, document.entries("city_cards", CardEntry, flaws))))
+    return GameData(FORMAT, "indonesia", board.title if title is None else title, stones or USUAL_STONES, deeds, cards)
 
 
 def _usual_stones() -> str:
-    small, middle, large = STONES
+    small, middle, large = USUAL_STONES
     return tr("They are {small}, {middle} and {large} now, as usual.", small=small, middle=middle, large=large)
 
 

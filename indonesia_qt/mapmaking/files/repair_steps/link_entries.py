@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from indonesia_qt.board import names
@@ -14,13 +12,11 @@ from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, Ignored
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import adjacency
 from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
-from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import UNREADABLE, Document, reason
+from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document
 
 PLACE = "adjacency"
 LISTS = ("land_land", "land_sea", "sea_sea")
 """The lists of pairs that are adjacent."""
-
-_T = TypeVar("_T")
 
 
 def linked(board: BoardMap, document: Document, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> BoardMap:
@@ -32,22 +28,9 @@ def linked(board: BoardMap, document: Document, drawn: Mapping[Pair, Arrow], fla
         land_sea=tuple(links.land_sea),
         sea_sea=tuple(links.sea_sea),
         exceptions=tuple(links.exceptions()),
-        ignored=tuple(entries(document, "ignored", IgnoredProblem, flaws)),
+        ignored=tuple(document.entries("ignored", IgnoredProblem, flaws)),
     )
     return _with_arrows(joined, drawn, flaws)
-
-
-def entries(document: Document, name: str, kind: type[_T], flaws: Flaws) -> Iterator[_T]:
-    """The entries of a list that can be used."""
-    for number, raw in enumerate(document.lists.get(name, []), 1):
-        try:
-            yield msgspec.json.decode(raw, type=kind)
-        except UNREADABLE as error:
-            flaws.add(
-                tr("{list}, entry {number}", list=name, number=number),
-                tr("This entry can't be used: {reason}.", reason=reason(error)),
-                tr("It was left out."),
-            )
 
 
 class _Links:
@@ -61,10 +44,10 @@ class _Links:
         self.land_sea: list[tuple[str, str]] = []
         self.sea_sea: list[tuple[str, str]] = []
         self.seen: set[Pair] = set()
-        for link in entries(document, "land_land", LandLink, flaws):
+        for link in document.entries("land_land", LandLink, flaws):
             self.add(link.a, link.b, link.kind, "land_land")
         for name in LISTS[1:]:
-            for a, b in entries(document, name, tuple[str, str], flaws):
+            for a, b in document.entries(name, tuple[str, str], flaws):
                 self.add(a, b, "border", name)
 
     def add(self, a: str, b: str, kind: LinkKind, name: str) -> None:
@@ -90,7 +73,7 @@ class _Links:
     def exceptions(self) -> Iterator[GeometryException]:
         """The decisions of the file, one for each pair."""
         decided: set[Pair] = set()
-        for found in entries(self.document, "exceptions", GeometryException, self.flaws):
+        for found in self.document.entries("exceptions", GeometryException, self.flaws):
             if not self.proper(found.a, found.b):
                 continue
             called = self.called(found.a, found.b)

@@ -39,6 +39,18 @@ class Document(Struct):
         """A member of this type; None when there is none."""
         return value(self.members.get(name), kind)
 
+    def entries(self, name: str, kind: type[_T], flaws: Flaws) -> Iterator[_T]:
+        """The entries of a list that can be used."""
+        for number, raw in enumerate(self.lists.get(name, []), 1):
+            try:
+                yield msgspec.json.decode(raw, type=kind)
+            except UNREADABLE as error:
+                flaws.add(
+                    tr("{list}, entry {number}", list=name, number=number),
+                    tr("This entry can't be used: {reason}.", reason=reason(error)),
+                    tr("It was left out."),
+                )
+
 
 def value(raw: Raw | None, kind: type[_T]) -> _T | None:
     """What `raw` stands for, when it is of this type; None when it isn't, or there is none."""

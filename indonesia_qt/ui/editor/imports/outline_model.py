@@ -10,8 +10,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.imports.area_requests import Remark, Review, Sources, area_requests, guessed
-from indonesia_qt.mapmaking.imports.areas import Kind
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines
 from indonesia_qt.ui.widgets.plain_text import tip
 

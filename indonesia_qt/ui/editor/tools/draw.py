@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.shapes import drawn_areas
-from indonesia_qt.mapmaking.edit.shapes.drawn_areas import Kind, NewAreaRequest
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
+from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
