@@ -13,6 +13,7 @@ from indonesia_qt.mapmaking.edit.adjacency import (
     unlink,
     with_arrow,
     with_arrow_line,
+    with_note,
 )
 from indonesia_qt.mapmaking.edit.draft import EditError
 
@@ -43,8 +44,7 @@ def test_an_arrow_is_drawn_anew() -> None:
 
 def test_an_arrow_over_a_common_border_is_a_decision() -> None:
     near = ("land-0-0", "land-1-0")
-    board = with_arrow(BOARD, *near, LINE, "a strait between them")
-    assert status_of_areas(board, *near).note == "a strait between them"
+    board = with_note(with_arrow(BOARD, *near, LINE), *near, "a strait between them")
     assert status_of_areas(board, *near).kind == "arrow"
     assert rederived(board, near) is board
     assert with_arrow(board, *near, LINE).exceptions == board.exceptions

@@ -51,7 +51,7 @@ _T = TypeVar("_T")
 APART = AdjacencyDecision(None)
 
 
-def decision_on(board: BoardMap, two: Pair) -> AdjacencyDecision:
+def _decision_on(board: BoardMap, two: Pair) -> AdjacencyDecision:
     """How two areas stand to each other now."""
     known = adjacency.links_of(board)
     return AdjacencyDecision(known.kinds.get(two), known.reasons.get(two), known.arrows.get(two))
@@ -59,18 +59,18 @@ def decision_on(board: BoardMap, two: Pair) -> AdjacencyDecision:
 
 def status_of_areas(board: BoardMap, a: str, b: str) -> PairStatus:
     """What is known of two areas. Raises `EditError` when they aren't two areas of `board`."""
-    return status_of(board, two_areas(board, a, b))
+    return status_of(board, _two_areas(board, a, b))
 
 
-def two_areas(board: BoardMap, a: str, b: str) -> Pair:
+def _two_areas(board: BoardMap, a: str, b: str) -> Pair:
     """The pair of `a` and `b`. Raises `EditError` when they aren't two areas of `board`."""
-    check_areas(board, (a, b))
+    _check_areas(board, (a, b))
     if a == b:
         raise EditError(tr("{area} can't be linked with itself.", area=names.of(board)[a]))
     return pair(a, b)
 
 
-def check_areas(board: BoardMap, areas: Iterable[str]) -> None:
+def _check_areas(board: BoardMap, areas: Iterable[str]) -> None:
     """Raises `EditError` when one of `areas` isn't an area of `board`."""
     known = adjacency.links_of(board)
     for area in areas:
@@ -78,9 +78,9 @@ def check_areas(board: BoardMap, areas: Iterable[str]) -> None:
             raise EditError(tr("{area} is no land area and no sea of this map.", area=names.of(board).get(area, area)))
 
 
-def with_decisions(board: BoardMap, changes: Mapping[Pair, AdjacencyDecision]) -> BoardMap:
+def _with_decisions(board: BoardMap, changes: Mapping[Pair, AdjacencyDecision]) -> BoardMap:
     """The board on which these pairs stand like that, all others as before; `board` itself when nothing changes."""
-    new = {two: then for two, then in changes.items() if then != decision_on(board, two)}
+    new = {two: then for two, then in changes.items() if then != _decision_on(board, two)}
     if not new:
         return board
     linked: dict[Passage, list[Pair]] = {"land": [], "coast": [], "sea": []}
@@ -122,17 +122,17 @@ ASHORE = 6.0
 """Map units that a new arrow reaches into the areas that it joins."""
 
 
-def with_arrow(board: BoardMap, a: str, b: str, line: Line, note: str = "") -> BoardMap:
+def with_arrow(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
     """The board on which an arrow along `line`, from `a` to `b`, joins two land areas.
 
-    When they have a common border as well, the arrow is a decision against it, with this `note`. Raises `EditError` for
-    what isn't two land areas, and for a line without length.
+    When they have a common border as well, the arrow is a decision against it. Raises `EditError` for what isn't two
+    land areas, and for a line without length.
     """
     found = status_of_areas(board, a, b)
     if found.passage != "land":
         raise EditError(tr("An arrow joins two land areas; {a} and {b} are not.", **_called(board, a, b)))
-    reason = (note or found.note) if found.by_geometry else None
-    return with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", reason, _drawn(board, a, b, line))})
+    reason = found.note if found.by_geometry else None
+    return _with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", reason, _drawn(board, a, b, line))})
 
 
 def with_arrow_line(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
@@ -140,7 +140,7 @@ def with_arrow_line(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
 
     Raises `EditError` when no arrow joins them, and for a line without length.
     """
-    two = two_areas(board, a, b)
+    two = _two_areas(board, a, b)
     if status_of_areas(board, a, b).arrow is None:
         raise EditError(tr("No arrow joins {a} and {b}.", **_called(board, a, b)))
     drawn = _drawn(board, a, b, line)
@@ -197,7 +197,7 @@ def rederived(board: BoardMap, touched: Collection[str]) -> BoardMap:
     }
     there = known.lands | known.seas
     gone = {two: APART for two in known.pairs() if not there.issuperset(two)}
-    return with_decisions(board, decisions | gone)
+    return _with_decisions(board, decisions | gone)
 
 
 def link(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
@@ -215,22 +215,22 @@ def decide(board: BoardMap, a: str, b: str, linked: bool, note: str = "") -> Boa
 
     That is kept as a decision with its `note`, unless geometry says so beyond doubt anyway.
     """
-    return _decided(board, [two_areas(board, a, b)], linked, note)
+    return _decided(board, [_two_areas(board, a, b)], linked, note)
 
 
-def link_all(board: BoardMap, areas: Collection[str], hub: str | None = None, note: str = "") -> BoardMap:
-    """The board on which each two of `areas` are adjacent, or, when there is a `hub`, each of them and the hub."""
-    return _decided(board, _pairs(board, areas, hub), True, note)
+def link_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
+    """The board on which each two of `areas` are adjacent."""
+    return _decided(board, [_two_areas(board, a, b) for a, b in combinations(areas, 2)], True)
 
 
-def unlink_all(board: BoardMap, areas: Collection[str], hub: str | None = None, note: str = "") -> BoardMap:
-    """The board on which no two of `areas` are adjacent, or, when there is a `hub`, none of them and the hub."""
-    return _decided(board, _concerned(board, areas, hub), False, note)
+def unlink_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
+    """The board on which no two of `areas` are adjacent."""
+    return _decided(board, _concerned(board, areas), False)
 
 
 def follow_geometry(board: BoardMap, a: str, b: str) -> BoardMap:
     """The board on which nothing is decided about two areas, and no arrow joins them."""
-    return _undecided(board, [two_areas(board, a, b)])
+    return _undecided(board, [_two_areas(board, a, b)])
 
 
 def follow_geometry_for_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
@@ -243,20 +243,19 @@ def with_note(board: BoardMap, a: str, b: str, note: str) -> BoardMap:
 
     Raises `EditError` when nothing was.
     """
-    two = two_areas(board, a, b)
-    found = decision_on(board, two)
+    two = _two_areas(board, a, b)
+    found = _decision_on(board, two)
     if found.reason is None:
-        raise EditError(
-            tr("Nothing is decided about {a} and {b}.", a=names.of(board)[two[0]], b=names.of(board)[two[1]])
-        )
-    return with_decisions(board, {two: replace(found, reason=note)})
+        called = names.of(board)
+        raise EditError(tr("Nothing is decided about {a} and {b}.", a=called[two[0]], b=called[two[1]]))
+    return _with_decisions(board, {two: replace(found, reason=note)})
 
 
 def without_decision(board: BoardMap, a: str, b: str) -> BoardMap:
     """The board on which nothing is decided about two areas; an arrow stays when it says more than their border."""
     found = status_of_areas(board, a, b)
     if found.link == "arrow" and not found.by_geometry:
-        return with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", None, found.arrow)})
+        return _with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", None, found.arrow)})
     return follow_geometry(board, a, b)
 
 
@@ -288,39 +287,32 @@ def toggled(board: BoardMap, a: str, b: str) -> BoardMap:
     return decide(board, a, b, not found.linked)
 
 
-def _pairs(board: BoardMap, areas: Collection[str], hub: str | None) -> list[Pair]:
-    pairs = combinations(areas, 2) if hub is None else ((hub, area) for area in areas if area != hub)
-    return [two_areas(board, a, b) for a, b in pairs]
+def _concerned(board: BoardMap, areas: Collection[str]) -> list[Pair]:
+    """The pairs of `areas` that touch or that the file says something about; all others are apart anyway."""
+    asked = frozenset(areas)
+    _check_areas(board, asked)
+    return [
+        two for two in {*shared_borders_of(board, asked), *adjacency.links_of(board).pairs()} if asked.issuperset(two)
+    ]
 
 
-def _concerned(board: BoardMap, areas: Collection[str], hub: str | None = None) -> list[Pair]:
-    """Those of the pairs that touch or that the file says something about; all others are apart anyway."""
-    ends = frozenset(areas) if hub is None else frozenset((hub,))
-    asked = ends.union(areas)
-    check_areas(board, asked)
-    said = {*shared_borders_of(board, ends), *adjacency.links_of(board).pairs()}
-    return [two for two in said if asked.issuperset(two) and not ends.isdisjoint(two)]
-
-
-def _undecided(board: BoardMap, pairs: Iterable[Pair]) -> BoardMap:
-    chosen = list(pairs)
-    lengths = shared_borders_between(board, chosen)
-    return with_decisions(
-        board, {two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None) for two in chosen}
+def _undecided(board: BoardMap, pairs: Collection[Pair]) -> BoardMap:
+    lengths = shared_borders_between(board, pairs)
+    return _with_decisions(
+        board, {two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None) for two in pairs}
     )
 
 
-def _decided(board: BoardMap, pairs: Iterable[Pair], linked: bool, note: str) -> BoardMap:
-    chosen = list(pairs)
-    lengths = shared_borders_between(board, chosen)
-    return with_decisions(board, {two: _decision_for(board, two, lengths.get(two), linked, note) for two in chosen})
+def _decided(board: BoardMap, pairs: Collection[Pair], linked: bool, note: str = "") -> BoardMap:
+    lengths = shared_borders_between(board, pairs)
+    return _with_decisions(board, {two: _decision_for(board, two, lengths.get(two), linked, note) for two in pairs})
 
 
 def _decision_for(board: BoardMap, two: Pair, border: float | None, linked: bool, note: str) -> AdjacencyDecision:
     """How two areas stand to each other once it is decided whether they are adjacent."""
     known = adjacency.links_of(board)
     if linked and known.kinds.get(two) == "arrow":
-        return decision_on(board, two)
+        return _decision_on(board, two)
     if linked and border is None and known.passage(two) == "land":
         return AdjacencyDecision("arrow", None, straight_arrow(board, two))
     by_geometry = border is not None and border >= board.threshold
@@ -352,4 +344,4 @@ def with_threshold(board: BoardMap, threshold: float) -> BoardMap:
         (found.a, found.b): AdjacencyDecision(None if found.linked else "border")
         for found in changes_at(board, threshold)
     }
-    return replace(with_decisions(board, changed), threshold=threshold)
+    return replace(_with_decisions(board, changed), threshold=threshold)

@@ -12,7 +12,14 @@ from operator import attrgetter
 from typing import Any
 
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FoundedKind
-from indonesia_qt.games.indonesia.rules.scenario import FORMAT, CardEntry, DeedEntry, EraName, GameData
+from indonesia_qt.games.indonesia.rules.scenario import (
+    FORMAT,
+    CardEntry,
+    DeedEntry,
+    EraName,
+    GameData,
+    coastal_provinces,
+)
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, province, updated
 from indonesia_qt.mapmaking.edit.naming import numbered, taken_ids
@@ -153,9 +160,7 @@ def _with_deed(draft: Draft, old: DeedEntry | None, new: DeedEntry) -> Draft:
 
 def _check_deed(draft: Draft, deed: DeedEntry) -> None:
     home = province(draft.board, deed.province)
-    ports = {area for area, _ in draft.board.land_sea}
-    coastal = any(area.id in ports for area in draft.board.lands if area.province == home.id)
-    if deed.kind == "shipping" and not coastal:
+    if deed.kind == "shipping" and home.id not in coastal_provinces(draft.board):
         raise EditError(tr("Ships can't start in {province}: it touches no sea.", province=home.name))
 
 

@@ -13,7 +13,7 @@ from indonesia_qt.board.adjacency import geometry, pair
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.model import BoardMap, LandArea, SeaArea
 from indonesia_qt.games.indonesia.rules.constants import ERAS, MOST_PLAYERS
-from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName
+from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName, coastal_provinces
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit import adjacency, game_data, labels, provinces
 from indonesia_qt.mapmaking.edit.adjacency import status_of_areas
@@ -21,6 +21,12 @@ from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, pla
 from indonesia_qt.mapmaking.edit.naming import numbered, taken_ids
 from indonesia_qt.mapmaking.edit.placement import harbour
 from indonesia_qt.mapmaking.review.checks import checked
+
+WIDER = 0.5
+"""Map units by which the circle of a token has to grow to be worth moving."""
+
+PROVINCES_ON_CARD = 3
+"""So many provinces a new city card names, where there are as many with a coast."""
 
 
 class Fix(Struct, frozen=True, eq=False):
@@ -31,6 +37,37 @@ class Fix(Struct, frozen=True, eq=False):
 
     text: str
     change: Callable[[Draft], Draft]
+
+
+def fixes(draft: Draft, problem: Problem) -> tuple[Fix, ...]:
+    """What can be done about a problem that `draft` has, the likeliest first; nothing when only the designer knows."""
+    offer = _FIXES.get(problem.kind)
+    return tuple(offer(draft, problem)) if offer else ()
+
+
+def fixed(draft: Draft, kind: str) -> Draft:
+    """The draft on which the likeliest fix of each open problem of this kind is done, where there is one.
+
+    Each fix sees what those before it did. Raises `EditError` with the first refusal when none of them can be done.
+    """
+    refusal: EditError | None = None
+    tried: set[str] = set()
+    fresh = draft
+    while (problem := _next(fresh, kind, tried)) is not None:
+        tried.add(problem.place)
+        for fix in fixes(fresh, problem)[:1]:
+            try:
+                fresh = fix.change(fresh)
+            except EditError as error:
+                refusal = refusal or error
+    if fresh is draft and refusal is not None:
+        raise refusal
+    return fresh
+
+
+def _next(draft: Draft, kind: str, tried: set[str]) -> Problem | None:
+    found = (problem for problem in checked(draft).open if problem.kind == kind and problem.place not in tried)
+    return next(found, None)
 
 
 def _on_board(text: str, change: Callable[[BoardMap], BoardMap]) -> Fix:
@@ -130,24 +167,6 @@ def _ends(draft: Draft, problem: Problem) -> Mapping[str, str]:
     return {"a": called[problem.areas[0]], "b": called[problem.areas[1]]}
 
 
-_LINK_FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
-    "arrow-end": _arrow_end,
-    "arrow-not-drawn": _arrow_not_drawn,
-    "arrow-not-linked": _arrow_not_linked,
-    "arrow-over-border": _arrow_over_border,
-    "arrow-twice": _arrow_twice,
-    "borderless-link": _borderless_link,
-    "double-link": _senseless_link,
-    "doubtful": _undecided,
-    "far-decision": _far_decision,
-    "needless-decision": _needless_decision,
-    "self-link": _senseless_link,
-    "short-border": _short_border,
-    "unknown-link": _senseless_link,
-    "unlinked-border": _undecided,
-}
-
-
 def _outline(draft: Draft, problem: Problem) -> Iterator[Fix]:
     text = tr(
         "Draw the outline of {province} around its areas", province=names.translated(draft.board)[problem.areas[0]]
@@ -199,21 +218,6 @@ def _nearest(areas: Collection[LandArea] | Collection[SeaArea], group: Collectio
     return one.id, other.id
 
 
-_PROVINCE_FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
-    "empty-province": _empty_province,
-    "group-apart": _apart,
-    "lonely-area": _apart,
-    "lonely-sea": _apart,
-    "province-outline": _outline,
-    "seas-apart": _apart,
-    "unknown-province": _unknown_province,
-}
-
-
-WIDER = 0.5
-"""Map units by which the circle of a token has to grow to be worth moving."""
-
-
 def _token(draft: Draft, problem: Problem) -> Iterator[Fix]:
     """The token where it has most room, unless that is hardly more than it has."""
     area = place(draft.board, problem.areas[0])
@@ -245,23 +249,6 @@ def _label(draft: Draft, problem: Problem) -> Iterator[Fix]:
     of = problem.areas[0]
     text = tr("Write the name of {place} somewhere else", place=names.translated(draft.board)[of])
     yield Fix(text, lambda draft: labels.add_label(labels.remove_label(draft, of), of))
-
-
-_PLACEMENT_FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
-    "arrow-over-ship": _berths,
-    "berth-outside": _berths,
-    "berths-overlap": _berths,
-    "label-outside": _label,
-    "name-covers": _label,
-    "no-berth": _berths,
-    "no-label": _no_label,
-    "small-token": _token,
-    "token-outside": _token,
-}
-
-
-PROVINCES_ON_CARD = 3
-"""So many provinces a new city card names, where there are as many with a coast."""
 
 
 def _no_deed(_: Draft, problem: Problem) -> Iterator[Fix]:
@@ -344,62 +331,52 @@ def _no_stones(_: Draft, __: Problem) -> Iterator[Fix]:
 
 def _coasts(draft: Draft) -> list[str]:
     """The provinces with a coast, those on the fewest city cards first."""
-    ports = {land for land, _ in draft.board.land_sea}
-    coastal = {land.province for land in draft.board.lands if land.id in ports}
+    coastal = coastal_provinces(draft.board)
     used = Counter(of for card in draft.data.city_cards for of in card.provinces)
     provinces = [province.id for province in draft.board.provinces if province.id in coastal]
     return sorted(provinces, key=lambda of: used[of])
 
 
-_GAME_FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
+_FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
+    "arrow-end": _arrow_end,
+    "arrow-not-drawn": _arrow_not_drawn,
+    "arrow-not-linked": _arrow_not_linked,
+    "arrow-over-border": _arrow_over_border,
+    "arrow-over-ship": _berths,
+    "arrow-twice": _arrow_twice,
+    "berth-outside": _berths,
+    "berths-overlap": _berths,
+    "borderless-link": _borderless_link,
     "double-id": _other_id,
+    "double-link": _senseless_link,
+    "doubtful": _undecided,
+    "empty-province": _empty_province,
+    "far-decision": _far_decision,
     "few-cards": _few_cards,
+    "group-apart": _apart,
     "inland-province": _inland,
+    "label-outside": _label,
+    "lonely-area": _apart,
+    "lonely-sea": _apart,
+    "name-covers": _label,
+    "needless-decision": _needless_decision,
+    "no-berth": _berths,
     "no-harbour": _no_deed,
+    "no-label": _no_label,
     "no-province": _no_province,
     "no-ships": _limits,
     "no-site": _no_site,
     "no-start": _no_deed,
     "no-stones": _no_stones,
+    "province-outline": _outline,
+    "seas-apart": _apart,
+    "self-link": _senseless_link,
     "ship-limits": _limits,
+    "short-border": _short_border,
+    "small-token": _token,
+    "token-outside": _token,
+    "unknown-link": _senseless_link,
+    "unknown-province": _unknown_province,
+    "unlinked-border": _undecided,
 }
-
-
-_ByKind = Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]]
-_FIXES: _ByKind = {
-    **_LINK_FIXES,
-    **_PROVINCE_FIXES,
-    **_PLACEMENT_FIXES,
-    **_GAME_FIXES,
-}
-
-
-def fixes(draft: Draft, problem: Problem) -> tuple[Fix, ...]:
-    """What can be done about a problem that `draft` has, the likeliest first; nothing when only the designer knows."""
-    offer = _FIXES.get(problem.kind)
-    return tuple(offer(draft, problem)) if offer else ()
-
-
-def fixed(draft: Draft, kind: str) -> Draft:
-    """The draft on which the likeliest fix of each open problem of this kind is done, where there is one.
-
-    Each fix sees what those before it did. Raises `EditError` with the first refusal when none of them can be done.
-    """
-    refusal: EditError | None = None
-    tried: set[str] = set()
-    fresh = draft
-    while (problem := _next(fresh, kind, tried)) is not None:
-        tried.add(problem.place)
-        for fix in fixes(fresh, problem)[:1]:
-            try:
-                fresh = fix.change(fresh)
-            except EditError as error:
-                refusal = refusal or error
-    if fresh is draft and refusal is not None:
-        raise refusal
-    return fresh
-
-
-def _next(draft: Draft, kind: str, tried: set[str]) -> Problem | None:
-    found = (problem for problem in checked(draft).open if problem.kind == kind and problem.place not in tried)
-    return next(found, None)
+"""How a problem of each kind can be fixed."""

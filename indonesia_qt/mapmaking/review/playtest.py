@@ -17,7 +17,7 @@ from indonesia_qt.core.flow import Event, question, settle, step
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules import scenario
-from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, KIND_NAME, MOST_PLAYERS, Kind
+from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME, Kind
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import Options, State
@@ -81,18 +81,6 @@ class TrialResult(Struct, frozen=True):
     """City cards that could not be played."""
     sailed: frozenset[str]
     """Seas."""
-
-
-def plans(games: int, seed: int = 1, bot: str = BOT) -> list[TrialPlan]:
-    """So many games with each number of players, 2 to 5 in turns; each has a seed of its own, from `seed` on."""
-    numbers = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-    counts = [players for _ in range(games) for players in numbers]
-    return [TrialPlan(players, seed + n, bot) for n, players in enumerate(counts)]
-
-
-def trials(game: Indonesia, planned: Iterable[TrialPlan]) -> Iterator[TrialResult]:
-    """Play one game after the other; whoever asks can stop after any of them. Raises `EditError` as `play` does."""
-    return (play(game, plan) for plan in planned)
 
 
 def play(game: Indonesia, plan: TrialPlan) -> TrialResult:

@@ -202,11 +202,16 @@ def cards_of(data: GameData) -> dict[str, CityCard]:
     return {entry.id: CityCard(entry.id, ERAS.index(entry.era), entry.provinces) for entry in data.city_cards}
 
 
+def coastal_provinces(board: BoardMap) -> set[str]:
+    """The provinces with an area that touches a sea: ships can start there, and cities can be built."""
+    ports = {land for land, _ in board.land_sea}
+    return {land.province for land in board.lands if land.id in ports}
+
+
 def faults(board: BoardMap, data: GameData) -> Iterator[Fault]:
     """Why `data` can't be played on `board` at all; nothing when it can."""
     provinces = {province.id for province in board.provinces}
-    ports = {land for land, _ in board.land_sea}
-    coasts = {land.province for land in board.lands if land.id in ports}
+    coasts = coastal_provinces(board)
     seen: set[str] = set()
     entries: list[DeedEntry | CardEntry] = [*data.deeds, *data.city_cards]
     for entry in entries:

@@ -8,7 +8,7 @@ from indonesia_qt.board import names
 from indonesia_qt.board.files.schema import LONGEST_NAME
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.games.indonesia.rules.constants import ERAS
-from indonesia_qt.games.indonesia.rules.scenario import FORMAT, CardEntry, Count, DeedEntry, GameData
+from indonesia_qt.games.indonesia.rules.scenario import FORMAT, CardEntry, Count, DeedEntry, GameData, coastal_provinces
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.game_data import USUAL_SHIPS, USUAL_STONES
 from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
@@ -61,8 +61,7 @@ class _Entries:
         self.flaws, self.seen = flaws, set[str]()
         self.names = names.of(board)
         self.provinces = {province.id for province in board.provinces}
-        ports = {land for land, _ in board.land_sea}
-        self.coasts = {land.province for land in board.lands if land.id in ports}
+        self.coasts = coastal_provinces(board)
 
     def deed(self, deed: DeedEntry) -> DeedEntry | None:
         place = tr('deed "{id}"', id=deed.id)
