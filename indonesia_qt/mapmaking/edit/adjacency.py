@@ -291,9 +291,8 @@ def _concerned(board: BoardMap, areas: Collection[str]) -> list[Pair]:
     """The pairs of `areas` that touch or that the file says something about; all others are apart anyway."""
     asked = frozenset(areas)
     _check_areas(board, asked)
-    return [
-        two for two in {*shared_borders_of(board, asked), *adjacency.links_of(board).pairs()} if asked.issuperset(two)
-    ]
+    said = {*shared_borders_of(board, asked), *adjacency.links_of(board).pairs()}
+    return [two for two in said if asked.issuperset(two)]
 
 
 def _undecided(board: BoardMap, pairs: Collection[Pair]) -> BoardMap:

@@ -1,4 +1,7 @@
-"""Reads the geometry of SVG: paths and basic shapes as lines, curves as short straight pieces, and transformations."""
+"""Reads the geometry of SVG: paths and basic shapes as lines, curves as short straight pieces, and transformations.
+
+Work and memory grow with the length of the text only. What is not as the standard has it is refused, not guessed.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,24 @@ from itertools import pairwise
 
 from indonesia_qt.board.model import Point
 
-PIECES = 16
-"""Straight pieces of a curve."""
+Attributes = Mapping[str, str]
+Matrix = tuple[float, float, float, float, float, float]
+"""(a, b, c, d, e, f): x becomes a·x + c·y + e, and y becomes b·x + d·y + f."""
+
+SAME: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+PIECES, CORNERS = 16, 60
+"""Straight pieces of a Bézier curve, and of a circle."""
 PIECE_OF_ARC = math.radians(6)
 """The largest angle over which an arc is straight."""
 
+_END = re.compile(r"[\s,]*$")
 _COMMAND = re.compile(r"[\s,]*([MmZzLlHhVvCcSsQqTtAa])")
 _NUMBER = re.compile(r"[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)")
 _FLAG = re.compile(r"[\s,]*([01])")
-END = re.compile(r"[\s,]*$")
+_LENGTH = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*(?:px)?\s*")
+_STEP = re.compile(r"[\s,]*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)")
+_SMOOTH = {(before, after) for curves in ("CS", "QT") for before in curves for after in curves}
+"""Commands after which a curve may go on smoothly."""
 
 
 class PathError(ValueError):
@@ -27,20 +39,107 @@ class PathError(ValueError):
 class Subpath:
     """A line without a gap, and whether its end is joined to its beginning."""
 
-    def __init__(self, start: Point) -> None:
-        self.points, self.closed = [start], False
+    def __init__(self, points: list[Point], closed: bool = False) -> None:
+        self.points, self.closed = points, closed
 
 
-def parse_path(text: str) -> list[Subpath]:
-    """The lines that the attribute `d` of a path draws. Raises `PathError`."""
-    return _Pen(text).drawn()
+def parse_transform(text: str) -> Matrix:
+    """What the attribute `transform` says. Raises `PathError`."""
+    found, at = SAME, 0
+    while not _END.match(text, at):
+        step = _STEP.match(text, at)
+        if not step:
+            raise PathError
+        found, at = times(found, _step(step.group(1), _numbers(step.group(2)))), step.end()
+    return found
 
 
-def parse_numbers(text: str) -> list[float]:
-    """Numbers between spaces and commas, as in the attribute `points`. Raises `PathError`."""
+def times(outer: Matrix, inner: Matrix) -> Matrix:
+    """First the `inner` transformation, then the `outer` one."""
+    a, b, c, d, e, f = outer
+    p, q, r, s, t, u = inner
+    return a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f
+
+
+def transformed(matrix: Matrix, point: Point) -> Point:
+    """Where a place goes."""
+    a, b, c, d, e, f = matrix
+    x, y = point
+    return a * x + c * y + e, b * x + d * y + f
+
+
+def _step(name: str, values: list[float]) -> Matrix:
+    match name, values:
+        case "matrix", [a, b, c, d, e, f]:
+            return a, b, c, d, e, f
+        case "translate", [x, *y] if len(y) < 2:
+            return 1.0, 0.0, 0.0, 1.0, x, y[0] if y else 0.0
+        case "scale", [x, *y] if len(y) < 2:
+            return x, 0.0, 0.0, y[0] if y else x, 0.0, 0.0
+        case "rotate", [angle]:
+            cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+            return cos, sin, -sin, cos, 0.0, 0.0
+        case "rotate", [angle, x, y]:
+            around = times((1.0, 0.0, 0.0, 1.0, x, y), _step("rotate", [angle]))
+            return times(around, (1.0, 0.0, 0.0, 1.0, -x, -y))
+        case "skewX", [angle]:
+            return 1.0, 0.0, math.tan(math.radians(angle)), 1.0, 0.0, 0.0
+        case "skewY", [angle]:
+            return 1.0, math.tan(math.radians(angle)), 0.0, 1.0, 0.0, 0.0
+    raise PathError
+
+
+def _path(attributes: Attributes) -> list[Subpath]:
+    return _Pen(attributes.get("d", "")).drawn()
+
+
+def _polygon(attributes: Attributes) -> list[Subpath]:
+    return [Subpath(_points(attributes), closed=True)]
+
+
+def _polyline(attributes: Attributes) -> list[Subpath]:
+    return [Subpath(_points(attributes))]
+
+
+def _rect(attributes: Attributes) -> list[Subpath]:
+    x, y, width, height = (_length(attributes, name) for name in ("x", "y", "width", "height"))
+    return [Subpath([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], closed=True)]
+
+
+def _circle(attributes: Attributes) -> list[Subpath]:
+    radius = _length(attributes, "r")
+    return _oval(attributes, radius, radius)
+
+
+def _ellipse(attributes: Attributes) -> list[Subpath]:
+    return _oval(attributes, _length(attributes, "rx"), _length(attributes, "ry"))
+
+
+def _points(attributes: Attributes) -> list[Point]:
+    numbers = _numbers(attributes.get("points", ""))
+    if len(numbers) < 2 or len(numbers) % 2:
+        raise PathError
+    return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def _oval(attributes: Attributes, rx: float, ry: float) -> list[Subpath]:
+    x, y = _length(attributes, "cx"), _length(attributes, "cy")
+    angles = [math.tau * n / CORNERS for n in range(CORNERS)]
+    return [Subpath([(x + rx * math.cos(angle), y + ry * math.sin(angle)) for angle in angles], closed=True)]
+
+
+def _length(attributes: Attributes, name: str) -> float:
+    found = _LENGTH.fullmatch(attributes.get(name, "0"))
+    if not found:
+        raise PathError
+    return float(found.group(1))
+
+
+def _numbers(text: str) -> list[float]:
+    """Numbers between spaces and commas."""
     pen = _Pen(text)
     found = []
-    while not END.match(text, pen.at):
+    while not _END.match(text, pen.at):
         found.append(pen.number())
     return found
 
@@ -70,7 +169,7 @@ class _Pen:
 
     def drawn(self) -> list[Subpath]:
         command = ""
-        while not END.match(self.text, self.at):
+        while not _END.match(self.text, self.at):
             before = command
             if begun := _COMMAND.match(self.text, self.at):
                 self.at, command = begun.end(), begun.group(1)
@@ -113,7 +212,7 @@ class _Pen:
 
     def move(self) -> None:
         self.place = self.point()
-        self.found.append(Subpath(self.place))
+        self.found.append(Subpath([self.place]))
 
     def close(self) -> None:
         self.found[-1].closed = True
@@ -121,7 +220,7 @@ class _Pen:
 
     def go(self, points: list[Point]) -> None:
         if self.found[-1].closed:
-            self.found.append(Subpath(self.place))
+            self.found.append(Subpath([self.place]))
         self.found[-1].points += points
         self.place = points[-1]
 
@@ -137,10 +236,6 @@ class _Pen:
         radii, turn = (abs(self.number()), abs(self.number())), math.radians(self.number())
         large, clockwise = self.flag(), self.flag()
         self.go(list(_arc(self.place, radii, turn, large, clockwise, self.point())))
-
-
-_SMOOTH = {(before, after) for curves in ("CS", "QT") for before in curves for after in curves}
-"""Commands after which a curve may go on smoothly."""
 
 
 def _between(points: list[Point], part: float) -> Point:
@@ -175,63 +270,6 @@ def _arc(
     yield end
 
 
-Attributes = Mapping[str, str]
-
-CORNERS = 60
-"""Of a circle."""
-_LENGTH = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*(?:px)?\s*")
-
-
-def _path(attributes: Attributes) -> list[Subpath]:
-    return parse_path(attributes.get("d", ""))
-
-
-def _polygon(attributes: Attributes) -> list[Subpath]:
-    (line,) = _polyline(attributes)
-    line.closed = True
-    return [line]
-
-
-def _polyline(attributes: Attributes) -> list[Subpath]:
-    numbers = parse_numbers(attributes.get("points", ""))
-    if len(numbers) < 2 or len(numbers) % 2:
-        raise PathError
-    return [_line(list(zip(numbers[::2], numbers[1::2], strict=True)), closed=False)]
-
-
-def _rect(attributes: Attributes) -> list[Subpath]:
-    x, y, width, height = (_length(attributes, name) for name in ("x", "y", "width", "height"))
-    return [_line([(x, y), (x + width, y), (x + width, y + height), (x, y + height)])]
-
-
-def _circle(attributes: Attributes) -> list[Subpath]:
-    radius = _length(attributes, "r")
-    return _oval(attributes, radius, radius)
-
-
-def _ellipse(attributes: Attributes) -> list[Subpath]:
-    return _oval(attributes, _length(attributes, "rx"), _length(attributes, "ry"))
-
-
-def _oval(attributes: Attributes, rx: float, ry: float) -> list[Subpath]:
-    x, y = _length(attributes, "cx"), _length(attributes, "cy")
-    angles = [math.tau * n / CORNERS for n in range(CORNERS)]
-    return [_line([(x + rx * math.cos(angle), y + ry * math.sin(angle)) for angle in angles])]
-
-
-def _line(points: list[Point], closed: bool = True) -> Subpath:
-    line = Subpath(points[0])
-    line.points, line.closed = points, closed
-    return line
-
-
-def _length(attributes: Attributes, name: str) -> float:
-    found = _LENGTH.fullmatch(attributes.get(name, "0"))
-    if not found:
-        raise PathError
-    return float(found.group(1))
-
-
 SHAPES: dict[str, Callable[[Attributes], list[Subpath]]] = {
     "path": _path,
     "polygon": _polygon,
@@ -240,57 +278,4 @@ SHAPES: dict[str, Callable[[Attributes], list[Subpath]]] = {
     "circle": _circle,
     "ellipse": _ellipse,
 }
-"""The elements that enclose something, and how their attributes tell their lines; these raise `PathError`."""
-
-
-Matrix = tuple[float, float, float, float, float, float]
-"""(a, b, c, d, e, f): x becomes a·x + c·y + e, and y becomes b·x + d·y + f."""
-SAME: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
-
-_STEP = re.compile(r"[\s,]*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)")
-
-
-def parse_transform(text: str) -> Matrix:
-    """What the attribute `transform` says. Raises `PathError`."""
-    found, at = SAME, 0
-    while not END.match(text, at):
-        step = _STEP.match(text, at)
-        if not step:
-            raise PathError
-        found, at = times(found, _step(step.group(1), parse_numbers(step.group(2)))), step.end()
-    return found
-
-
-def times(outer: Matrix, inner: Matrix) -> Matrix:
-    """First the `inner` transformation, then the `outer` one."""
-    a, b, c, d, e, f = outer
-    p, q, r, s, t, u = inner
-    return a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f
-
-
-def transformed(matrix: Matrix, point: Point) -> Point:
-    """Where a place goes."""
-    a, b, c, d, e, f = matrix
-    x, y = point
-    return a * x + c * y + e, b * x + d * y + f
-
-
-def _step(name: str, values: list[float]) -> Matrix:
-    match name, values:
-        case "matrix", [a, b, c, d, e, f]:
-            return a, b, c, d, e, f
-        case "translate", [x, *y] if len(y) < 2:
-            return 1.0, 0.0, 0.0, 1.0, x, y[0] if y else 0.0
-        case "scale", [x, *y] if len(y) < 2:
-            return x, 0.0, 0.0, y[0] if y else x, 0.0, 0.0
-        case "rotate", [angle]:
-            cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-            return cos, sin, -sin, cos, 0.0, 0.0
-        case "rotate", [angle, x, y]:
-            around = times((1.0, 0.0, 0.0, 1.0, x, y), _step("rotate", [angle]))
-            return times(around, (1.0, 0.0, 0.0, 1.0, -x, -y))
-        case "skewX", [angle]:
-            return 1.0, 0.0, math.tan(math.radians(angle)), 1.0, 0.0, 0.0
-        case "skewY", [angle]:
-            return 1.0, math.tan(math.radians(angle)), 0.0, 1.0, 0.0, 0.0
-    raise PathError
+"""The elements that enclose something, and the functions that read their lines, which raise `PathError`."""

@@ -24,7 +24,6 @@ from indonesia_qt.mapmaking.review.checks import checked
 
 WIDER = 0.5
 """Map units by which the circle of a token has to grow to be worth moving."""
-
 PROVINCES_ON_CARD = 3
 """So many provinces a new city card names, where there are as many with a coast."""
 
