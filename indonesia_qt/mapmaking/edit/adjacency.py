@@ -34,6 +34,11 @@ from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLin
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 
+_T = TypeVar("_T")
+
+ASHORE = 6.0
+"""Map units that a new arrow reaches into the areas that it joins."""
+
 
 class AdjacencyDecision(Struct, frozen=True):
     """How two areas stand to each other in the map's file, whatever geometry says.
@@ -46,15 +51,7 @@ class AdjacencyDecision(Struct, frozen=True):
     arrow: Arrow | None = None
 
 
-_T = TypeVar("_T")
-
 APART = AdjacencyDecision(None)
-
-
-def _decision_on(board: BoardMap, two: Pair) -> AdjacencyDecision:
-    """How two areas stand to each other now."""
-    known = adjacency.links_of(board)
-    return AdjacencyDecision(known.kinds.get(two), known.reasons.get(two), known.arrows.get(two))
 
 
 def status_of_areas(board: BoardMap, a: str, b: str) -> PairStatus:
@@ -62,64 +59,91 @@ def status_of_areas(board: BoardMap, a: str, b: str) -> PairStatus:
     return status_of(board, _two_areas(board, a, b))
 
 
-def _two_areas(board: BoardMap, a: str, b: str) -> Pair:
-    """The pair of `a` and `b`. Raises `EditError` when they aren't two areas of `board`."""
-    _check_areas(board, (a, b))
-    if a == b:
-        raise EditError(tr("{area} can't be linked with itself.", area=names.of(board)[a]))
-    return pair(a, b)
+def link(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
+    """The board on which two areas are adjacent; land areas that don't touch get an arrow (see `decide`)."""
+    return decide(board, a, b, True, note)
 
 
-def _check_areas(board: BoardMap, areas: Iterable[str]) -> None:
-    """Raises `EditError` when one of `areas` isn't an area of `board`."""
-    known = adjacency.links_of(board)
-    for area in areas:
-        if area not in known.lands and area not in known.seas:
-            raise EditError(tr("{area} is no land area and no sea of this map.", area=names.of(board).get(area, area)))
+def unlink(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
+    """The board on which two areas are not adjacent; an arrow between them goes (see `decide`)."""
+    return decide(board, a, b, False, note)
 
 
-def _with_decisions(board: BoardMap, changes: Mapping[Pair, AdjacencyDecision]) -> BoardMap:
-    """The board on which these pairs stand like that, all others as before; `board` itself when nothing changes."""
-    new = {two: then for two, then in changes.items() if then != _decision_on(board, two)}
-    if not new:
-        return board
-    linked: dict[Passage, list[Pair]] = {"land": [], "coast": [], "sea": []}
-    for two, then in new.items():
-        if then.link:
-            linked[adjacency.links_of(board).passage(two)].append(two)
-    borders = [LandLink(*two, new[two].link or "border") for two in linked["land"]]
-    coasts = [two if two[0] in adjacency.links_of(board).lands else two[::-1] for two in linked["coast"]]
-    arrows = [then.arrow for then in new.values() if then.arrow]
-    decisions = [GeometryException(*two, then.reason) for two, then in new.items() if then.reason is not None]
+def decide(board: BoardMap, a: str, b: str, linked: bool, note: str = "") -> BoardMap:
+    """The board on which two areas are adjacent or not.
+
+    That is kept as a decision with its `note`, unless geometry says so beyond doubt anyway.
+    """
+    return _decided(board, [_two_areas(board, a, b)], linked, note)
+
+
+def toggled(board: BoardMap, a: str, b: str) -> BoardMap:
+    """The board on which two areas are adjacent if they weren't, and the other way round.
+
+    Where that is what geometry says, nothing is decided any more: so the same again leads back.
+    """
+    found = status_of_areas(board, a, b)
+    if found.linked != found.by_geometry:
+        return follow_geometry(board, a, b)
+    return decide(board, a, b, not found.linked)
+
+
+def link_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
+    """The board on which each two of `areas` are adjacent."""
+    return _decided(board, [_two_areas(board, a, b) for a, b in combinations(areas, 2)], True)
+
+
+def unlink_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
+    """The board on which no two of `areas` are adjacent."""
+    return _decided(board, _concerned(board, areas), False)
+
+
+def with_note(board: BoardMap, a: str, b: str, note: str) -> BoardMap:
+    """The board on which what was decided about two areas has another reason.
+
+    Raises `EditError` when nothing was.
+    """
+    two = _two_areas(board, a, b)
+    found = _decision_on(board, two)
+    if found.reason is None:
+        called = names.of(board)
+        raise EditError(tr("Nothing is decided about {a} and {b}.", a=called[two[0]], b=called[two[1]]))
+    return _with_decisions(board, {two: replace(found, reason=note)})
+
+
+def without_decision(board: BoardMap, a: str, b: str) -> BoardMap:
+    """The board on which nothing is decided about two areas; an arrow stays when it says more than their border."""
+    found = status_of_areas(board, a, b)
+    if found.link == "arrow" and not found.by_geometry:
+        return _with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", None, found.arrow)})
+    return follow_geometry(board, a, b)
+
+
+def follow_geometry(board: BoardMap, a: str, b: str) -> BoardMap:
+    """The board on which nothing is decided about two areas, and no arrow joins them."""
+    return _undecided(board, [_two_areas(board, a, b)])
+
+
+def follow_geometry_for_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
+    """The board on which nothing is decided about any two of `areas`, and no arrow joins them."""
+    return _undecided(board, _concerned(board, areas))
+
+
+def tidied(board: BoardMap) -> BoardMap:
+    """The board without links to what isn't there, of areas with themselves, and without those that repeat others."""
+    areas, seen = {area.id for area in board.areas()}, set[Pair]()
+
+    def is_new(a: str, b: str) -> bool:
+        fresh = a != b and {a, b} <= areas and pair(a, b) not in seen
+        seen.add(pair(a, b))
+        return fresh
+
     return replace(
         board,
-        land_land=_renewed(board.land_land, _ends, new, borders),
-        land_sea=_renewed(board.land_sea, _itself, new, coasts),
-        sea_sea=_renewed(board.sea_sea, _itself, new, linked["sea"]),
-        arrows=_renewed(board.arrows, _ends, new, arrows),
-        exceptions=_renewed(board.exceptions, _ends, new, decisions),
+        land_land=tuple(link for link in board.land_land if is_new(link.a, link.b)),
+        land_sea=tuple(two for two in board.land_sea if is_new(*two)),
+        sea_sea=tuple(two for two in board.sea_sea if is_new(*two)),
     )
-
-
-def _renewed(
-    items: tuple[_T, ...], areas: Callable[[_T], Pair], pairs: Collection[Pair], new: list[_T]
-) -> tuple[_T, ...]:
-    """`items` with the `new` ones instead of those about `pairs`, sorted; the same object when nothing changes."""
-    kept = [item for item in items if pair(*areas(item)) not in pairs]
-    renewed = tuple(sorted([*kept, *new], key=areas))
-    return items if renewed == items else renewed
-
-
-def _ends(item: LandLink | Arrow | GeometryException) -> Pair:
-    return item.a, item.b
-
-
-def _itself(item: Pair) -> Pair:
-    return item
-
-
-ASHORE = 6.0
-"""Map units that a new arrow reaches into the areas that it joins."""
 
 
 def with_arrow(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
@@ -165,160 +189,6 @@ def straight_arrow(board: BoardMap, two: Pair) -> Arrow:
     return Arrow(*two, line=_tenths((x - east, y - south), (to_x + east, to_y + south)))
 
 
-def _drawn(board: BoardMap, a: str, b: str, line: Line) -> Arrow:
-    """The arrow as the file keeps it: the area first whose id is first, without points that say nothing."""
-    points = _tenths(*(line if a < b else line[::-1]))
-    shown = tuple(point for n, point in enumerate(points) if n == 0 or point != points[n - 1])
-    if len(shown) < 2:
-        raise EditError(tr("The arrow from {a} to {b} has no length.", **_called(board, a, b)))
-    return Arrow(*pair(a, b), line=shown)
-
-
-def _called(board: BoardMap, a: str, b: str) -> dict[str, str]:
-    called = names.translated(board)
-    return {"a": called[a], "b": called[b]}
-
-
-def _tenths(*points: Point) -> Line:
-    return tuple((round(x, 1), round(y, 1)) for x, y in points)
-
-
-def rederived(board: BoardMap, touched: Collection[str]) -> BoardMap:
-    """The board whose `touched` areas are adjacent to what geometry says; decisions and arrows stay.
-
-    What is said about an area that is on the board no more goes.
-    """
-    known, asked = adjacency.links_of(board), frozenset(touched)
-    lengths = shared_borders_of(board, asked)
-    decisions = {
-        two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None)
-        for two in {*lengths, *(two for two in known.kinds if not asked.isdisjoint(two))}
-        if two not in known.reasons and known.kinds.get(two) != "arrow"
-    }
-    there = known.lands | known.seas
-    gone = {two: APART for two in known.pairs() if not there.issuperset(two)}
-    return _with_decisions(board, decisions | gone)
-
-
-def link(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
-    """The board on which two areas are adjacent; land areas that don't touch get an arrow (see `decide`)."""
-    return decide(board, a, b, True, note)
-
-
-def unlink(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
-    """The board on which two areas are not adjacent; an arrow between them goes (see `decide`)."""
-    return decide(board, a, b, False, note)
-
-
-def decide(board: BoardMap, a: str, b: str, linked: bool, note: str = "") -> BoardMap:
-    """The board on which two areas are adjacent or not.
-
-    That is kept as a decision with its `note`, unless geometry says so beyond doubt anyway.
-    """
-    return _decided(board, [_two_areas(board, a, b)], linked, note)
-
-
-def link_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
-    """The board on which each two of `areas` are adjacent."""
-    return _decided(board, [_two_areas(board, a, b) for a, b in combinations(areas, 2)], True)
-
-
-def unlink_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
-    """The board on which no two of `areas` are adjacent."""
-    return _decided(board, _concerned(board, areas), False)
-
-
-def follow_geometry(board: BoardMap, a: str, b: str) -> BoardMap:
-    """The board on which nothing is decided about two areas, and no arrow joins them."""
-    return _undecided(board, [_two_areas(board, a, b)])
-
-
-def follow_geometry_for_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
-    """The board on which nothing is decided about any two of `areas`, and no arrow joins them."""
-    return _undecided(board, _concerned(board, areas))
-
-
-def with_note(board: BoardMap, a: str, b: str, note: str) -> BoardMap:
-    """The board on which what was decided about two areas has another reason.
-
-    Raises `EditError` when nothing was.
-    """
-    two = _two_areas(board, a, b)
-    found = _decision_on(board, two)
-    if found.reason is None:
-        called = names.of(board)
-        raise EditError(tr("Nothing is decided about {a} and {b}.", a=called[two[0]], b=called[two[1]]))
-    return _with_decisions(board, {two: replace(found, reason=note)})
-
-
-def without_decision(board: BoardMap, a: str, b: str) -> BoardMap:
-    """The board on which nothing is decided about two areas; an arrow stays when it says more than their border."""
-    found = status_of_areas(board, a, b)
-    if found.link == "arrow" and not found.by_geometry:
-        return _with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", None, found.arrow)})
-    return follow_geometry(board, a, b)
-
-
-def tidied(board: BoardMap) -> BoardMap:
-    """The board without links to what isn't there, of areas with themselves, and without those that repeat others."""
-    areas, seen = {area.id for area in board.areas()}, set[Pair]()
-
-    def is_new(a: str, b: str) -> bool:
-        fresh = a != b and {a, b} <= areas and pair(a, b) not in seen
-        seen.add(pair(a, b))
-        return fresh
-
-    return replace(
-        board,
-        land_land=tuple(link for link in board.land_land if is_new(link.a, link.b)),
-        land_sea=tuple(two for two in board.land_sea if is_new(*two)),
-        sea_sea=tuple(two for two in board.sea_sea if is_new(*two)),
-    )
-
-
-def toggled(board: BoardMap, a: str, b: str) -> BoardMap:
-    """The board on which two areas are adjacent if they weren't, and the other way round.
-
-    Where that is what geometry says, nothing is decided any more: so the same again leads back.
-    """
-    found = status_of_areas(board, a, b)
-    if found.linked != found.by_geometry:
-        return follow_geometry(board, a, b)
-    return decide(board, a, b, not found.linked)
-
-
-def _concerned(board: BoardMap, areas: Collection[str]) -> list[Pair]:
-    """The pairs of `areas` that touch or that the file says something about; all others are apart anyway."""
-    asked = frozenset(areas)
-    _check_areas(board, asked)
-    said = {*shared_borders_of(board, asked), *adjacency.links_of(board).pairs()}
-    return [two for two in said if asked.issuperset(two)]
-
-
-def _undecided(board: BoardMap, pairs: Collection[Pair]) -> BoardMap:
-    lengths = shared_borders_between(board, pairs)
-    return _with_decisions(
-        board, {two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None) for two in pairs}
-    )
-
-
-def _decided(board: BoardMap, pairs: Collection[Pair], linked: bool, note: str = "") -> BoardMap:
-    lengths = shared_borders_between(board, pairs)
-    return _with_decisions(board, {two: _decision_for(board, two, lengths.get(two), linked, note) for two in pairs})
-
-
-def _decision_for(board: BoardMap, two: Pair, border: float | None, linked: bool, note: str) -> AdjacencyDecision:
-    """How two areas stand to each other once it is decided whether they are adjacent."""
-    known = adjacency.links_of(board)
-    if linked and known.kinds.get(two) == "arrow":
-        return _decision_on(board, two)
-    if linked and border is None and known.passage(two) == "land":
-        return AdjacencyDecision("arrow", None, straight_arrow(board, two))
-    by_geometry = border is not None and border >= board.threshold
-    plain = by_geometry == linked and not (border is not None and unclear(border, board.threshold))
-    return AdjacencyDecision("border" if linked else None, None if plain else note)
-
-
 def changes_at(board: BoardMap, threshold: float) -> tuple[PairStatus, ...]:
     """The statuses, as they are now, of the areas that would be adjacent, or no more, at another `threshold`."""
     known = adjacency.links_of(board)
@@ -344,3 +214,132 @@ def with_threshold(board: BoardMap, threshold: float) -> BoardMap:
         for found in changes_at(board, threshold)
     }
     return replace(_with_decisions(board, changed), threshold=threshold)
+
+
+def rederived(board: BoardMap, touched: Collection[str]) -> BoardMap:
+    """The board whose `touched` areas are adjacent to what geometry says; decisions and arrows stay.
+
+    What is said about an area that is on the board no more goes.
+    """
+    known, asked = adjacency.links_of(board), frozenset(touched)
+    lengths = shared_borders_of(board, asked)
+    decisions = {
+        two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None)
+        for two in {*lengths, *(two for two in known.kinds if not asked.isdisjoint(two))}
+        if two not in known.reasons and known.kinds.get(two) != "arrow"
+    }
+    there = known.lands | known.seas
+    gone = {two: APART for two in known.pairs() if not there.issuperset(two)}
+    return _with_decisions(board, decisions | gone)
+
+
+def _two_areas(board: BoardMap, a: str, b: str) -> Pair:
+    """The pair of `a` and `b`. Raises `EditError` when they aren't two areas of `board`."""
+    _check_areas(board, (a, b))
+    if a == b:
+        raise EditError(tr("{area} can't be linked with itself.", area=names.of(board)[a]))
+    return pair(a, b)
+
+
+def _check_areas(board: BoardMap, areas: Iterable[str]) -> None:
+    """Raises `EditError` when one of `areas` isn't an area of `board`."""
+    known = adjacency.links_of(board)
+    for area in areas:
+        if area not in known.lands and area not in known.seas:
+            raise EditError(tr("{area} is no land area and no sea of this map.", area=names.of(board).get(area, area)))
+
+
+def _called(board: BoardMap, a: str, b: str) -> dict[str, str]:
+    called = names.translated(board)
+    return {"a": called[a], "b": called[b]}
+
+
+def _concerned(board: BoardMap, areas: Collection[str]) -> list[Pair]:
+    """The pairs of `areas` that touch or that the file says something about; all others are apart anyway."""
+    asked = frozenset(areas)
+    _check_areas(board, asked)
+    said = {*shared_borders_of(board, asked), *adjacency.links_of(board).pairs()}
+    return [two for two in said if asked.issuperset(two)]
+
+
+def _decided(board: BoardMap, pairs: Collection[Pair], linked: bool, note: str = "") -> BoardMap:
+    lengths = shared_borders_between(board, pairs)
+    return _with_decisions(board, {two: _decision_for(board, two, lengths.get(two), linked, note) for two in pairs})
+
+
+def _undecided(board: BoardMap, pairs: Collection[Pair]) -> BoardMap:
+    lengths = shared_borders_between(board, pairs)
+    return _with_decisions(
+        board, {two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None) for two in pairs}
+    )
+
+
+def _decision_for(board: BoardMap, two: Pair, border: float | None, linked: bool, note: str) -> AdjacencyDecision:
+    """How two areas stand to each other once it is decided whether they are adjacent."""
+    known = adjacency.links_of(board)
+    if linked and known.kinds.get(two) == "arrow":
+        return _decision_on(board, two)
+    if linked and border is None and known.passage(two) == "land":
+        return AdjacencyDecision("arrow", None, straight_arrow(board, two))
+    by_geometry = border is not None and border >= board.threshold
+    plain = by_geometry == linked and not (border is not None and unclear(border, board.threshold))
+    return AdjacencyDecision("border" if linked else None, None if plain else note)
+
+
+def _decision_on(board: BoardMap, two: Pair) -> AdjacencyDecision:
+    """How two areas stand to each other now."""
+    known = adjacency.links_of(board)
+    return AdjacencyDecision(known.kinds.get(two), known.reasons.get(two), known.arrows.get(two))
+
+
+def _with_decisions(board: BoardMap, changes: Mapping[Pair, AdjacencyDecision]) -> BoardMap:
+    """The board on which these pairs stand like that, all others as before; `board` itself when nothing changes."""
+    new = {two: then for two, then in changes.items() if then != _decision_on(board, two)}
+    if not new:
+        return board
+    linked: dict[Passage, list[Pair]] = {"land": [], "coast": [], "sea": []}
+    for two, then in new.items():
+        if then.link:
+            linked[adjacency.links_of(board).passage(two)].append(two)
+    borders = [LandLink(*two, new[two].link or "border") for two in linked["land"]]
+    coasts = [two if two[0] in adjacency.links_of(board).lands else two[::-1] for two in linked["coast"]]
+    arrows = [then.arrow for then in new.values() if then.arrow]
+    decisions = [GeometryException(*two, then.reason) for two, then in new.items() if then.reason is not None]
+    return replace(
+        board,
+        land_land=_renewed(board.land_land, _ends, new, borders),
+        land_sea=_renewed(board.land_sea, _itself, new, coasts),
+        sea_sea=_renewed(board.sea_sea, _itself, new, linked["sea"]),
+        arrows=_renewed(board.arrows, _ends, new, arrows),
+        exceptions=_renewed(board.exceptions, _ends, new, decisions),
+    )
+
+
+def _renewed(
+    items: tuple[_T, ...], areas: Callable[[_T], Pair], pairs: Collection[Pair], new: list[_T]
+) -> tuple[_T, ...]:
+    """`items` with the `new` ones instead of those about `pairs`, sorted; the same object when nothing changes."""
+    kept = [item for item in items if pair(*areas(item)) not in pairs]
+    renewed = tuple(sorted([*kept, *new], key=areas))
+    return items if renewed == items else renewed
+
+
+def _ends(item: LandLink | Arrow | GeometryException) -> Pair:
+    return item.a, item.b
+
+
+def _itself(item: Pair) -> Pair:
+    return item
+
+
+def _drawn(board: BoardMap, a: str, b: str, line: Line) -> Arrow:
+    """The arrow as the file keeps it: the area first whose id is first, without points that say nothing."""
+    points = _tenths(*(line if a < b else line[::-1]))
+    shown = tuple(point for n, point in enumerate(points) if n == 0 or point != points[n - 1])
+    if len(shown) < 2:
+        raise EditError(tr("The arrow from {a} to {b} has no length.", **_called(board, a, b)))
+    return Arrow(*pair(a, b), line=shown)
+
+
+def _tenths(*points: Point) -> Line:
+    return tuple((round(x, 1), round(y, 1)) for x, y in points)

@@ -13,6 +13,11 @@ from indonesia_qt.board.model import BoardMap, Lake, LandArea, Province, SeaArea
 from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
 
+Place = Province | LandArea | SeaArea | Lake
+"""What has a name and an outline on a board."""
+S = TypeVar("S", bound=Struct)
+T = TypeVar("T")
+
 
 class EditError(ValueError):
     """A change that can't be made; the message is a sentence that a map's designer understands."""
@@ -25,10 +30,6 @@ class Draft(Struct, frozen=True, eq=False):
     data: GameData
 
 
-Place = Province | LandArea | SeaArea | Lake
-"""What has a name and an outline on a board."""
-
-
 class Identified(Protocol):
     """A part of a map that has an id."""
 
@@ -37,8 +38,6 @@ class Identified(Protocol):
         """Unique among the parts of its kind."""
 
 
-S = TypeVar("S", bound=Struct)
-T = TypeVar("T")
 N = TypeVar("N", bound=Identified)
 
 
@@ -49,19 +48,10 @@ def updated(part: S, **changes: Any) -> S:
     return replace(part, **changes)
 
 
-def _same(old: object, new: object) -> bool:
-    return old is new or old == new
-
-
 def each(parts: tuple[T, ...], change: Callable[[T], T]) -> tuple[T, ...]:
     """`parts` after `change`; the very same tuple when it left all of them as they were."""
     fresh = tuple(map(change, parts))
     return parts if all(a is b for a, b in zip(fresh, parts, strict=True)) else fresh
-
-
-def with_part(parts: tuple[N, ...], part: N) -> tuple[N, ...]:
-    """`parts` with `part` in the place of the one that has its id."""
-    return each(parts, lambda other: part if other.id == part.id else other)
 
 
 def place(board: BoardMap, id: str) -> Place:
@@ -97,15 +87,24 @@ def with_place(board: BoardMap, changed: Place) -> BoardMap:
     """`board` with `changed` in the place of what has its id."""
     match changed:
         case Province():
-            return updated(board, provinces=with_part(board.provinces, changed))
+            return updated(board, provinces=_with_part(board.provinces, changed))
         case LandArea():
-            return updated(board, lands=with_part(board.lands, changed))
+            return updated(board, lands=_with_part(board.lands, changed))
         case SeaArea():
-            return updated(board, seas=with_part(board.seas, changed))
+            return updated(board, seas=_with_part(board.seas, changed))
         case Lake():
-            return updated(board, lakes=with_part(board.lakes, changed))
+            return updated(board, lakes=_with_part(board.lakes, changed))
 
 
 def name_of(board: BoardMap, id: str) -> str:
     """What players call the province, area or lake with this id; the id itself when there is none on `board`."""
     return names.of(board).get(id, id)
+
+
+def _same(old: object, new: object) -> bool:
+    return old is new or old == new
+
+
+def _with_part(parts: tuple[N, ...], part: N) -> tuple[N, ...]:
+    """`parts` with `part` in the place of the one that has its id."""
+    return each(parts, lambda other: part if other.id == part.id else other)

@@ -26,6 +26,8 @@ from indonesia_qt.mapmaking.layout.footprints import TOKEN, disc, of_arrow, of_o
 STALK = 14.0
 """Map units from a name's upper edge to the grip that turns it."""
 
+CORNERS = range(4)
+
 
 class TokenGrip(Struct, frozen=True):
     """The token of a land area, or the middle of a sea."""
@@ -197,9 +199,6 @@ def box_of(board: BoardMap, what: str) -> tuple[float, float, float, float]:
 
 def _ring(ground: Geometry) -> Line:
     return tuple((x, y) for x, y in ground.exterior.coords)
-
-
-CORNERS = range(4)
 
 
 def grip_at(board: BoardMap, point: Point, reach: float, held: Grip | None = None) -> Grip | None:

@@ -18,6 +18,11 @@ LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?", re.ASCII)
 LONGEST_NAME = 60
 """Letters of the longest name that there is room for."""
 
+PROPER_ID = re.compile(r"[^\W_]+(-[^\W_]+)*")
+"""Letters and digits, with single hyphens between them."""
+LONGEST_ID = 80
+"""Letters of an id that a name gives: some single letters are spelled out with many."""
+
 
 def rename(draft: Draft, id: str, name: str) -> Draft:
     """The draft on which a province, a land area, a sea or a lake is called `name`; its label follows.
@@ -89,34 +94,6 @@ def check_free(board: BoardMap, kind: type[Place], name: str, but: str = "") -> 
             raise EditError(_taken(kind, taken))
 
 
-def _names(board: BoardMap, kind: type[Place]) -> Iterable[tuple[str, str]]:
-    if kind is LandArea:
-        return ((land.id, land.place) for land in board.lands if land.place)
-    named: tuple[Province | SeaArea | Lake, ...] = (*board.provinces, *board.seas, *board.lakes)
-    return ((part.id, part.name) for part in named if isinstance(part, kind))
-
-
-def _taken(kind: type[Place], name: str) -> str:
-    if kind is Province:
-        return tr("There is a province {name} already.", name=name)
-    if kind is LandArea:
-        return tr("There is a land area {name} already.", name=name)
-    if kind is SeaArea:
-        return tr("There is a sea {name} already.", name=name)
-    return tr("There is a lake {name} already.", name=name)
-
-
-def _lettered(label: Label, name: str) -> Label:
-    """The label with another name, on as many lines as before where it has as many words."""
-    return updated(label, text=in_lines(name, label.text.count("\n") + 1))
-
-
-PROPER_ID = re.compile(r"[^\W_]+(-[^\W_]+)*")
-"""Letters and digits, with single hyphens between them."""
-LONGEST_ID = 80
-"""Letters of an id that a name gives: some single letters are spelled out with many."""
-
-
 def id_of(name: str, taken: Collection[str]) -> str:
     """An id for what is called `name`, with a number at its end if it would be one of those that are `taken`."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(c))
@@ -138,3 +115,25 @@ def taken_ids(draft: Draft) -> set[str]:
     places: tuple[Place, ...] = (*board.provinces, *board.lands, *board.seas, *board.lakes)
     entries: tuple[DeedEntry | CardEntry, ...] = (*data.deeds, *data.city_cards)
     return {part.id for part in places} | {entry.id for entry in entries}
+
+
+def _names(board: BoardMap, kind: type[Place]) -> Iterable[tuple[str, str]]:
+    if kind is LandArea:
+        return ((land.id, land.place) for land in board.lands if land.place)
+    named: tuple[Province | SeaArea | Lake, ...] = (*board.provinces, *board.seas, *board.lakes)
+    return ((part.id, part.name) for part in named if isinstance(part, kind))
+
+
+def _taken(kind: type[Place], name: str) -> str:
+    if kind is Province:
+        return tr("There is a province {name} already.", name=name)
+    if kind is LandArea:
+        return tr("There is a land area {name} already.", name=name)
+    if kind is SeaArea:
+        return tr("There is a sea {name} already.", name=name)
+    return tr("There is a lake {name} already.", name=name)
+
+
+def _lettered(label: Label, name: str) -> Label:
+    """The label with another name, on as many lines as before where it has as many words."""
+    return updated(label, text=in_lines(name, label.text.count("\n") + 1))

@@ -25,6 +25,21 @@ SMALLEST_RADIUS = 1.0
 SMALLEST_BOX = 20.0
 """Map units: a smaller ornament can't be seen."""
 
+TIGHT = 0.6
+"""The radius of a ship's place, as a part of that of the sea's largest circle, where others are too large."""
+FLEET = 2.3
+"""The radius of a round piece of water where ships lie in a tidy cluster, in diameters of a ship."""
+
+What = Literal["compass", "title"]
+SIZES: dict[What, tuple[float, float]] = {"title": (330.0, 128.0), "compass": (124.0, 142.0)}
+"""Map units: width and height of a new ornament, where the canvas has room for it."""
+LARGEST = 0.25
+"""No side of a new ornament is a larger part of the canvas's."""
+MARGIN = 28.0
+"""Map units between a new ornament and the edge of the canvas."""
+TRIES = 24
+"""Places along each side of the canvas where a new ornament is tried."""
+
 
 def move_token(draft: Draft, area: str, at: Point) -> Draft:
     """The draft with the token of a land area, or the middle of a sea, somewhere else; its circle is as large as fits.
@@ -145,12 +160,6 @@ def _fitting(of: SeaArea, at: Point) -> Point:
     return at
 
 
-TIGHT = 0.6
-"""The radius of a ship's place, as a part of that of the sea's largest circle, where others are too large."""
-FLEET = 2.3
-"""The radius of a round piece of water where ships lie in a tidy cluster, in diameters of a ship."""
-
-
 def harbour(board: BoardMap, sea: SeaArea) -> SeaArea:
     """`sea` with places for ships that fit into its shape, clear of names, arrows and ornaments.
 
@@ -195,17 +204,6 @@ def _is_near(label: Label, left: float, top: float, right: float, bottom: float)
     x, y = label.at
     reach = label.size * len(label.text) + sum(STRIP)
     return left - reach < x < right + reach and top - reach < y < bottom + reach
-
-
-What = Literal["compass", "title"]
-SIZES: dict[What, tuple[float, float]] = {"title": (330.0, 128.0), "compass": (124.0, 142.0)}
-"""Map units: width and height of a new ornament, where the canvas has room for it."""
-LARGEST = 0.25
-"""No side of a new ornament is a larger part of the canvas's."""
-MARGIN = 28.0
-"""Map units between a new ornament and the edge of the canvas."""
-TRIES = 24
-"""Places along each side of the canvas where a new ornament is tried."""
 
 
 def add_ornament(draft: Draft, what: What) -> Draft:

@@ -34,33 +34,6 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.naming import numbered
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 
-
-def data_text(data: GameData) -> str:
-    """The file `scenario.json` of `data`, deeds and cards sorted by era and id: equal data give equal texts."""
-    parts = {
-        "format": _line(data.format),
-        "game": _line(data.game),
-        "title": _line(data.title),
-        "stones": _line(data.stones),
-        "deeds": _lines(sorted(data.deeds, key=_place)),
-        "city_cards": _lines(sorted(data.city_cards, key=_place)),
-    }
-    return members(parts) + "\n"
-
-
-def _place(entry: DeedEntry | CardEntry) -> tuple[str, str]:
-    return entry.era, entry.id
-
-
-def _lines(entries: Iterable[DeedEntry | CardEntry]) -> str:
-    return "[\n" + ",\n".join(map(_line, entries)) + "\n]"
-
-
-def _line(value: object) -> str:
-    """`value` as JSON with a space after each comma and colon, as people write it."""
-    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
-
-
 LONGEST_ID = 60
 """Letters of the id that a title gives."""
 RESERVED = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
@@ -106,14 +79,6 @@ def opened(name: str) -> Opened:
     return Opened(folder, draft, _stamp(folder, found))
 
 
-def decoded_data(content: bytes, file: Path) -> GameData:
-    """The game data that `file` holds. Raises `MapError` when they are damaged or of a newer format."""
-    try:
-        return scenario.decode(content)
-    except scenario.GameDataError as error:
-        raise MapError(file, error.place, error.reason) from None
-
-
 def save(draft: Draft, folder: Path) -> Stamp:
     """Write both files of a map into `folder`, which is made when it isn't there; equal drafts give equal files.
 
@@ -132,6 +97,20 @@ def save(draft: Draft, folder: Path) -> Stamp:
     return _stamp(folder, content)
 
 
+def save_as(draft: Draft, title: str) -> Opened:
+    """Save under a new title in a new folder of the player's own maps; the draft gets that title and a new id.
+
+    Raises `MapError` as `save` does, and for a title without a letter.
+    """
+    title = title.strip()
+    if not title:
+        raise MapError(paths.own_maps(), tr("title"), tr("is empty; a map needs a name"))
+    id = new_id(title)
+    named = Draft(replace(draft.board, id=id, title=title), replace(draft.data, title=title))
+    folder = paths.own_maps() / id
+    return Opened(folder, named, save(named, folder))
+
+
 def content(folder: Path) -> Literal["nothing", "map", "files", "others"]:
     """What lies in a folder where a map may be saved.
 
@@ -147,20 +126,6 @@ def content(folder: Path) -> Literal["nothing", "map", "files", "others"]:
     return "others" if names else "nothing"
 
 
-def save_as(draft: Draft, title: str) -> Opened:
-    """Save under a new title in a new folder of the player's own maps; the draft gets that title and a new id.
-
-    Raises `MapError` as `save` does, and for a title without a letter.
-    """
-    title = title.strip()
-    if not title:
-        raise MapError(paths.own_maps(), tr("title"), tr("is empty; a map needs a name"))
-    id = new_id(title)
-    named = Draft(replace(draft.board, id=id, title=title), replace(draft.data, title=title))
-    folder = paths.own_maps() / id
-    return Opened(folder, named, save(named, folder))
-
-
 def new_id(title: str) -> str:
     """An id for a map of this title: small letters, digits and hyphens; no other map has it, nor a folder of maps."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
@@ -168,13 +133,6 @@ def new_id(title: str) -> str:
     if RESERVED.fullmatch(stem):
         stem = f"map-{stem}"
     return numbered(stem, {*library.map_folders(), *_names_in(paths.own_maps())})
-
-
-def _names_in(folder: Path) -> list[str]:
-    try:
-        return [entry.name for entry in folder.iterdir()]
-    except OSError:
-        return []
 
 
 def is_shipped(folder: Path) -> bool:
@@ -185,6 +143,47 @@ def is_shipped(folder: Path) -> bool:
 def changed_files(folder: Path, since: Stamp) -> tuple[str, ...]:
     """The names of the files whose content another program has changed, or that it has added or removed."""
     return tuple(name for name, before in since.files.items() if not _is_same(folder / name, before))
+
+
+def data_text(data: GameData) -> str:
+    """The file `scenario.json` of `data`, deeds and cards sorted by era and id: equal data give equal texts."""
+    parts = {
+        "format": _line(data.format),
+        "game": _line(data.game),
+        "title": _line(data.title),
+        "stones": _line(data.stones),
+        "deeds": _lines(sorted(data.deeds, key=_place)),
+        "city_cards": _lines(sorted(data.city_cards, key=_place)),
+    }
+    return members(parts) + "\n"
+
+
+def decoded_data(content: bytes, file: Path) -> GameData:
+    """The game data that `file` holds. Raises `MapError` when they are damaged or of a newer format."""
+    try:
+        return scenario.decode(content)
+    except scenario.GameDataError as error:
+        raise MapError(file, error.place, error.reason) from None
+
+
+def _place(entry: DeedEntry | CardEntry) -> tuple[str, str]:
+    return entry.era, entry.id
+
+
+def _lines(entries: Iterable[DeedEntry | CardEntry]) -> str:
+    return "[\n" + ",\n".join(map(_line, entries)) + "\n]"
+
+
+def _line(value: object) -> str:
+    """`value` as JSON with a space after each comma and colon, as people write it."""
+    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
+
+
+def _names_in(folder: Path) -> list[str]:
+    try:
+        return [entry.name for entry in folder.iterdir()]
+    except OSError:
+        return []
 
 
 def _is_same(file: Path, before: FileStamp | None) -> bool:

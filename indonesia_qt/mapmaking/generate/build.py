@@ -90,7 +90,7 @@ def board(recipe: Recipe, outlines: Outlines) -> BoardMap:
     make all areas of the facts; whether they touch as they must is the question of `board.check`.
     """
     facts, sheet = recipe.facts, recipe.sheet
-    areas, dug = geography(recipe, outlines)
+    areas, dug = _geography(recipe, outlines)
     _complete(areas, facts)
     lands = _lands(recipe, areas)
     drawn = _arrows(facts, lands, areas, recipe.labels)
@@ -127,7 +127,7 @@ def board(recipe: Recipe, outlines: Outlines) -> BoardMap:
     )
 
 
-def geography(recipe: Recipe, outlines: Outlines) -> tuple[Outlines, Outlines]:
+def _geography(recipe: Recipe, outlines: Outlines) -> tuple[Outlines, Outlines]:
     """The land and sea areas, and the lakes, that fill the canvas."""
     landmasses = warp.on_canvas(recipe.land, outlines, recipe.sheet)
     whole = division.areas_of(landmasses, recipe.areas, recipe.sheet.noise)

@@ -25,6 +25,9 @@ SMALLEST_RADIUS = 9.0
 SHORE = 5.0
 """Map units that a lake reaches into the farthest of its four areas."""
 
+DETAIL = 1.2
+"""Map units: bends of a border smaller than a triangle of this size squared are straightened (Visvalingam)."""
+
 
 def dug(places: Iterable[LakePlace], lands: Outlines) -> tuple[Outlines, Outlines]:
     """The lakes, and `lands` without the ground they take."""
@@ -58,10 +61,6 @@ def _meeting_point(around: list[Geometry]) -> Point:
     nearest = min(corners, key=remoteness)
     shores = [land.boundary.interpolate(land.boundary.project(nearest)) for land in around]
     return shapely.MultiPoint([nearest, *shores]).centroid
-
-
-DETAIL = 1.2
-"""Map units: bends of a border smaller than a triangle of this size squared are straightened (Visvalingam)."""
 
 
 def laid(lands: Outlines, lakes: Outlines, seas: Seas, canvas: tuple[float, float]) -> Outlines:

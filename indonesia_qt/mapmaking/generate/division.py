@@ -44,7 +44,7 @@ def areas_of(landmasses: Outlines, areas: Areas, noise: int) -> Outlines:
 def _divided(landmass: str, shape: Geometry, areas: Areas, noise: int) -> Outlines:
     seeds = [seed for seed in areas.seeds if seed.landmass == landmass]
     if seeds:
-        cells = power_cells(seeds, shape.bounds)
+        cells = _power_cells(seeds, shape.bounds)
         return _shared_out(shape, _rough_borders(cells, noise), lambda face: _most_common(face, cells))
     marks = {mark.area: Point(mark.at) for mark in areas.marks if mark.landmass == landmass}
     if marks:
@@ -57,7 +57,7 @@ def _divided(landmass: str, shape: Geometry, areas: Areas, noise: int) -> Outlin
     return {whole[0]: shape}
 
 
-def power_cells(seeds: Sequence[Seed], bounds: tuple[float, float, float, float]) -> Cells:
+def _power_cells(seeds: Sequence[Seed], bounds: tuple[float, float, float, float]) -> Cells:
     """The cell of each seed in a box somewhat larger than `bounds`. Raises `RecipeError` for a seed without land."""
     left, top, right, bottom = bounds
     box = shapely.box(left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)

@@ -30,6 +30,13 @@ from indonesia_qt.files.whole_file import read_whole
 LARGEST_FILE = 40_000_000
 """Bytes; a larger file is refused unread."""
 
+FACTS = "facts.json"
+AREAS = "areas.json"
+LANDMASSES = "landmasses.json"
+COASTLINE = "coastline.geojson"
+
+_T = TypeVar("_T")
+
 
 class RecipeError(ValueError):
     """A recipe that no map can be made from: which file or place, and why."""
@@ -193,12 +200,6 @@ class Recipe(Struct, frozen=True):
     """In other languages: by the id of what is called so, then by the language's code."""
 
 
-FACTS = "facts.json"
-AREAS = "areas.json"
-LANDMASSES = "landmasses.json"
-COASTLINE = "coastline.geojson"
-
-
 def read(folder: Path, facts: Path | None = None) -> Recipe:
     """The recipe in `folder`, with the facts from another file where one is given. Raises `RecipeError`."""
     return Recipe(
@@ -230,9 +231,6 @@ def write_areas(areas: Areas, folder: Path) -> None:
         }
     )
     (folder / AREAS).write_text(text + "\n", encoding="utf-8")
-
-
-_T = TypeVar("_T")
 
 
 def content(file: Path) -> bytes:

@@ -19,6 +19,11 @@ KINDS = ("kind", "type", "category", "featurecla", "natural", "class", "type_1",
 PROVINCES = ("province", "prov_name", "region", "reg_name", "state", "adm1_en", "name_1", "island", "group", "layer")
 """The properties that may tell to which province something belongs, the likeliest first."""
 
+SAME = 0.98
+"""The part of their ground that two outlines have in common when they are meant to be the same."""
+MOST = 3
+"""So many others are named in one sentence."""
+
 
 class Sources(Struct, frozen=True):
     """The properties from which the names, kinds and provinces are taken.
@@ -66,12 +71,6 @@ def _groups(outlines: Sequence[Outline], key: str) -> bool:
     values = [value for outline in outlines if (value := outline.properties.get(key))]
     alike = sum(outline.properties.get(key) == outline.name for outline in outlines)
     return len(set(values)) < len(values) and alike < len(values) / 2
-
-
-SAME = 0.98
-"""The part of their ground that two outlines have in common when they are meant to be the same."""
-MOST = 3
-"""So many others are named in one sentence."""
 
 
 class Remark(Struct, frozen=True):

@@ -27,6 +27,9 @@ _WORDS: dict[Kind, frozenset[str]] = {
     ),
 }
 
+TOGETHER, CORNERS = 40, 6_000
+"""So many outlines, with so many corners, are drawn at once before the progress is reported."""
+
 
 def kind_of(text: str) -> Kind:
     """What something of this type is, by the words of its type; land when they don't tell."""
@@ -41,8 +44,9 @@ def drawn_in_order(kinds: Sequence[Kind], grounds: Sequence[Geometry]) -> list[i
     return sorted(range(len(grounds)), key=lambda n: (kinds[n] != "sea" or n in inner, -float(grounds[n].area)))
 
 
-TOGETHER, CORNERS = 40, 6_000
-"""So many outlines, with so many corners, are drawn at once before the progress is reported."""
+def is_narrow(ground: Geometry) -> bool:
+    """Whether a token has no room on this ground."""
+    return bool(shapely.buffer(ground, -dependents.LEAST_ROOM).is_empty)
 
 
 class AreaRequest(Struct, frozen=True):
@@ -71,18 +75,6 @@ class Added(Struct, frozen=True, eq=False):
     left_out: tuple[str, ...]
     tried: int
     pieces: int
-
-
-class _AreaPart(Struct, frozen=True, eq=False):
-    kind: Kind
-    name: str
-    province: str
-    ground: Geometry
-
-
-def is_narrow(ground: Geometry) -> bool:
-    """Whether a token has no room on this ground."""
-    return bool(shapely.buffer(ground, -dependents.LEAST_ROOM).is_empty)
 
 
 def added(draft: Draft, requests: Sequence[AreaRequest]) -> Added:
@@ -129,6 +121,13 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
         lakes = {lake.id for lake in draft.board.lakes}
         areas = tuple(id for id in made if id not in lakes)
         yield Added(draft, areas, tuple(id for id in made if id in lakes), tuple(left_out), tried, pieces)
+
+
+class _AreaPart(Struct, frozen=True, eq=False):
+    kind: Kind
+    name: str
+    province: str
+    ground: Geometry
 
 
 def _parts(requests: Sequence[AreaRequest]) -> list[_AreaPart]:

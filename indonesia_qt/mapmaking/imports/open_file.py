@@ -16,7 +16,6 @@ from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, Importe
 LARGEST_FILE = 40_000_000
 """Bytes; a larger file is refused unread. Coastlines of whole continents are smaller."""
 
-
 SMALL_FILE = 100_000
 """Bytes; what shapes there are in a larger file isn't found in a moment."""
 

@@ -21,9 +21,9 @@ from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 
 Called = Mapping[str, str]
 """The names of a map's parts by their ids."""
-
 About = Literal["map", "province", "area", "link", "decision", "spot", "deed", "card", "stones"]
 """A link is what is adjacent, a decision is the reason for it, a spot is where something stands or is written."""
+P = TypeVar("P", bound=Identified)
 
 
 class Difference(Struct, frozen=True):
@@ -32,76 +32,6 @@ class Difference(Struct, frozen=True):
     about: About
     places: tuple[str, ...]
     text: str
-
-
-P = TypeVar("P", bound=Identified)
-
-
-def matched(before: Sequence[P], after: Sequence[P]) -> tuple[list[P], list[P], list[tuple[P, P]]]:
-    """What is gone, what is new, and what is on both sides, by their ids."""
-    old, new = {part.id: part for part in before}, {part.id: part for part in after}
-    gone = [part for id, part in old.items() if id not in new]
-    fresh = [part for id, part in new.items() if id not in old]
-    return gone, fresh, [(part, new[id]) for id, part in old.items() if id in new]
-
-
-def _game_differences(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
-    """What is different in the game data `after`, compared with `before`."""
-    yield from _deeds(before, after, called)
-    yield from _cards(before, after, called)
-    if before.stones != after.stones:
-        stones = [enumerated(map(str, data.stones)) for data in (after, before)]
-        text = tr("There are {new} city stones of size 1, 2 and 3, not {old}.", new=stones[0], old=stones[1])
-        yield Difference("stones", (), text)
-    if before.title != after.title:
-        yield Difference("map", (), tr("The game on it is called {new}, not {old}.", new=after.title, old=before.title))
-
-
-def _deeds(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
-    gone, new, both = matched(before.deeds, after.deeds)
-    for deed in gone:
-        yield _deed(deed, tr("The deed {deed} is gone.", deed=_deed_name(deed, called)))
-    for deed in new:
-        yield _deed(deed, tr("The deed {deed} is new.", deed=_deed_name(deed, called)))
-    for old, now in both:
-        names = {"old": _deed_name(old, called), "new": _deed_name(now, called)}
-        if (old.era, old.province, old.kind) != (now.era, now.province, now.kind):
-            yield _deed(now, tr("The deed {old} is {new} now.", **names))
-        if old.ships != now.ships and now.ships is not None:
-            limits = enumerated(map(str, now.ships))
-            yield _deed(
-                now, tr("The ship limits of the deed {deed} are {limits} now.", deed=names["new"], limits=limits)
-            )
-
-
-def _deed_name(deed: DeedEntry, called: Called) -> str:
-    province = called.get(deed.province, deed.province)
-    return tr("{province} {good}, era {era}", province=province, good=tr(KIND_NAME[deed.kind]), era=deed.era.upper())
-
-
-def _deed(deed: DeedEntry, text: str) -> Difference:
-    return Difference("deed", (deed.province,), text)
-
-
-def _cards(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
-    gone, new, both = matched(before.city_cards, after.city_cards)
-    for card in gone:
-        yield _card(card, tr("The city card {card} is gone.", card=_card_name(card, called)))
-    for card in new:
-        yield _card(card, tr("The city card {card} is new.", card=_card_name(card, called)))
-    for old, now in both:
-        if old != now:
-            names = {"old": _card_name(old, called), "new": _card_name(now, called)}
-            yield _card(now, tr("The city card {old} is {new} now.", **names))
-
-
-def _card_name(card: CardEntry, called: Called) -> str:
-    provinces = enumerated(called.get(province, province) for province in card.provinces)
-    return tr("{id} ({provinces}; era {era})", id=card.id, provinces=provinces, era=card.era.upper())
-
-
-def _card(card: CardEntry, text: str) -> Difference:
-    return Difference("card", card.provinces, text)
 
 
 def differences(before: Draft, after: Draft) -> list[Difference]:
@@ -141,7 +71,7 @@ def _map(text: str) -> Difference:
 
 
 def _provinces(before: BoardMap, after: BoardMap) -> Iterator[Difference]:
-    gone, new, both = matched(before.provinces, after.provinces)
+    gone, new, both = _matched(before.provinces, after.provinces)
     for province in gone:
         yield _province(province, tr("The province {name} is gone.", name=province.name))
     for province in new:
@@ -158,7 +88,7 @@ def _province(province: Province, text: str) -> Difference:
 
 
 def _areas(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Difference]:
-    gone, new, both = matched(_places(before), _places(after))
+    gone, new, both = _matched(_places(before), _places(after))
     old_names, new_names = names.of(before), names.of(after)
     for place in gone:
         yield _area(place.id, tr("{area} is gone.", area=old_names[place.id]))
@@ -230,7 +160,7 @@ def _decision_text(old: str | None, new: str | None, both: Called) -> str | None
 
 
 def _spots(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Difference]:
-    for old, now in matched(list(before.areas()), list(after.areas()))[2]:
+    for old, now in _matched(list(before.areas()), list(after.areas()))[2]:
         if (old.token, old.radius) != (now.token, now.radius):
             yield _spot(now.id, tr("The token of {area} stands elsewhere.", area=called[now.id]))
         if isinstance(old, SeaArea) and isinstance(now, SeaArea) and _berths(old) != _berths(now):
@@ -256,3 +186,70 @@ def _labels(board: BoardMap) -> dict[str, Label]:
 
 def _spot(id: str, text: str) -> Difference:
     return Difference("spot", (id,), text)
+
+
+def _game_differences(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
+    """What is different in the game data `after`, compared with `before`."""
+    yield from _deeds(before, after, called)
+    yield from _cards(before, after, called)
+    if before.stones != after.stones:
+        stones = [enumerated(map(str, data.stones)) for data in (after, before)]
+        text = tr("There are {new} city stones of size 1, 2 and 3, not {old}.", new=stones[0], old=stones[1])
+        yield Difference("stones", (), text)
+    if before.title != after.title:
+        yield Difference("map", (), tr("The game on it is called {new}, not {old}.", new=after.title, old=before.title))
+
+
+def _deeds(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
+    gone, new, both = _matched(before.deeds, after.deeds)
+    for deed in gone:
+        yield _deed(deed, tr("The deed {deed} is gone.", deed=_deed_name(deed, called)))
+    for deed in new:
+        yield _deed(deed, tr("The deed {deed} is new.", deed=_deed_name(deed, called)))
+    for old, now in both:
+        names = {"old": _deed_name(old, called), "new": _deed_name(now, called)}
+        if (old.era, old.province, old.kind) != (now.era, now.province, now.kind):
+            yield _deed(now, tr("The deed {old} is {new} now.", **names))
+        if old.ships != now.ships and now.ships is not None:
+            limits = enumerated(map(str, now.ships))
+            yield _deed(
+                now, tr("The ship limits of the deed {deed} are {limits} now.", deed=names["new"], limits=limits)
+            )
+
+
+def _deed_name(deed: DeedEntry, called: Called) -> str:
+    province = called.get(deed.province, deed.province)
+    return tr("{province} {good}, era {era}", province=province, good=tr(KIND_NAME[deed.kind]), era=deed.era.upper())
+
+
+def _deed(deed: DeedEntry, text: str) -> Difference:
+    return Difference("deed", (deed.province,), text)
+
+
+def _cards(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
+    gone, new, both = _matched(before.city_cards, after.city_cards)
+    for card in gone:
+        yield _card(card, tr("The city card {card} is gone.", card=_card_name(card, called)))
+    for card in new:
+        yield _card(card, tr("The city card {card} is new.", card=_card_name(card, called)))
+    for old, now in both:
+        if old != now:
+            names = {"old": _card_name(old, called), "new": _card_name(now, called)}
+            yield _card(now, tr("The city card {old} is {new} now.", **names))
+
+
+def _card_name(card: CardEntry, called: Called) -> str:
+    provinces = enumerated(called.get(province, province) for province in card.provinces)
+    return tr("{id} ({provinces}; era {era})", id=card.id, provinces=provinces, era=card.era.upper())
+
+
+def _card(card: CardEntry, text: str) -> Difference:
+    return Difference("card", card.provinces, text)
+
+
+def _matched(before: Sequence[P], after: Sequence[P]) -> tuple[list[P], list[P], list[tuple[P, P]]]:
+    """What is gone, what is new, and what is on both sides, by their ids."""
+    old, new = {part.id: part for part in before}, {part.id: part for part in after}
+    gone = [part for id, part in old.items() if id not in new]
+    fresh = [part for id, part in new.items() if id not in old]
+    return gone, fresh, [(part, new[id]) for id, part in old.items() if id in new]

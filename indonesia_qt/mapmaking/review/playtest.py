@@ -30,6 +30,11 @@ BOT = "easy"
 LONGEST = 30
 """Years after which a game is given up: it doesn't end."""
 
+MOST_OF_ALL = 0.6
+"""The share of all income from which on one type of deed earns by far the most."""
+DEVIATIONS = 3.0
+"""So many standard deviations more often than by chance wins a seat that wins by far."""
+
 
 def draft_map(draft: Draft, folder: Path = Path()) -> PlayableMap:
     """The map that the draft makes, to be played as it is; nothing is read or written, `folder` is where it will lie.
@@ -156,12 +161,6 @@ class _Witness:
             forfeited=frozenset(self.forfeited),
             sailed=frozenset(self.sailed),
         )
-
-
-MOST_OF_ALL = 0.6
-"""The share of all income from which on one type of deed earns by far the most."""
-DEVIATIONS = 3.0
-"""So many standard deviations more often than by chance wins a seat that wins by far."""
 
 
 class Account(Struct, frozen=True):

@@ -23,6 +23,50 @@ from indonesia_qt.mapmaking.edit.shapes.partition import TENTHS, Piece, Rows, Se
 Truths = NDArray[np.bool_]
 
 
+def redrawn(draft: Draft, new: Mapping[str, Shape], added: Sequence[Piece] = ()) -> Draft:
+    """The draft whose pieces have `new` shapes, with `added` as more areas and lakes, the last of their kinds.
+
+    Raises `EditError` when the shapes don't fit together, or an area has no room for a token any more.
+    """
+    board = draft.board
+    _require_valid(board, {**new, **{piece.id: piece.shape for piece in added}})
+    after = with_pieces(partition.reshaped(board, new), added)
+    return Draft(dependents.update_dependents(board, after), draft.data)
+
+
+def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
+    """The draft without the piece `gone`, whose ground has become that of `into`, which has this `shape` now.
+
+    Raises `EditError` when the shape isn't a proper one.
+    """
+    board = draft.board
+    _require_valid(board, {into: shape})
+    after = partition.reshaped(board, {into: shape})
+    pieces = partition.of(board).pieces
+    both_land = isinstance(pieces[gone], LandArea) and isinstance(pieces[into], LandArea)
+    heirs = MappingProxyType({gone: into} if both_land else {})
+    return Draft(dependents.update_dependents(board, _without(after, gone), heirs), draft.data)
+
+
+def with_pieces(board: BoardMap, added: Sequence[Piece]) -> BoardMap:
+    """`board` with more areas and lakes, nothing else changed to fit them."""
+    return updated(
+        board,
+        lands=(*board.lands, *(piece for piece in added if isinstance(piece, LandArea))),
+        seas=(*board.seas, *(piece for piece in added if isinstance(piece, SeaArea))),
+        lakes=(*board.lakes, *(piece for piece in added if isinstance(piece, Lake))),
+    )
+
+
+def _without(board: BoardMap, id: str) -> BoardMap:
+    return updated(
+        board,
+        lands=tuple(land for land in board.lands if land.id != id),
+        seas=tuple(sea for sea in board.seas if sea.id != id),
+        lakes=tuple(lake for lake in board.lakes if lake.id != id),
+    )
+
+
 def _require_valid(board: BoardMap, new: Mapping[str, Shape]) -> None:
     """Raises `EditError` when the pieces of `board` with these `new` shapes would not divide the canvas properly.
 
@@ -93,47 +137,3 @@ def _turn(a: Rows, b: Rows, c: Rows) -> Rows:
 def _equal(a: Rows, b: Rows) -> Truths:
     equal: Truths = (a == b).all(axis=1)
     return equal
-
-
-def redrawn(draft: Draft, new: Mapping[str, Shape], added: Sequence[Piece] = ()) -> Draft:
-    """The draft whose pieces have `new` shapes, with `added` as more areas and lakes, the last of their kinds.
-
-    Raises `EditError` when the shapes don't fit together, or an area has no room for a token any more.
-    """
-    board = draft.board
-    _require_valid(board, {**new, **{piece.id: piece.shape for piece in added}})
-    after = with_pieces(partition.reshaped(board, new), added)
-    return Draft(dependents.update_dependents(board, after), draft.data)
-
-
-def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
-    """The draft without the piece `gone`, whose ground has become that of `into`, which has this `shape` now.
-
-    Raises `EditError` when the shape isn't a proper one.
-    """
-    board = draft.board
-    _require_valid(board, {into: shape})
-    after = partition.reshaped(board, {into: shape})
-    pieces = partition.of(board).pieces
-    both_land = isinstance(pieces[gone], LandArea) and isinstance(pieces[into], LandArea)
-    heirs = MappingProxyType({gone: into} if both_land else {})
-    return Draft(dependents.update_dependents(board, _without(after, gone), heirs), draft.data)
-
-
-def with_pieces(board: BoardMap, added: Sequence[Piece]) -> BoardMap:
-    """`board` with more areas and lakes, nothing else changed to fit them."""
-    return updated(
-        board,
-        lands=(*board.lands, *(piece for piece in added if isinstance(piece, LandArea))),
-        seas=(*board.seas, *(piece for piece in added if isinstance(piece, SeaArea))),
-        lakes=(*board.lakes, *(piece for piece in added if isinstance(piece, Lake))),
-    )
-
-
-def _without(board: BoardMap, id: str) -> BoardMap:
-    return updated(
-        board,
-        lands=tuple(land for land in board.lands if land.id != id),
-        seas=tuple(sea for sea in board.seas if sea.id != id),
-        lakes=tuple(lake for lake in board.lakes if lake.id != id),
-    )

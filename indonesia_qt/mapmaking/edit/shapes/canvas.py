@@ -19,9 +19,10 @@ from indonesia_qt.mapmaking.layout import footprints
 
 SMALLEST, LARGEST = 200.0, 20_000.0
 """Map units: the sides of a canvas."""
-
 Axis = Literal[0, 1]
 """Of a point: x, across, or y, down."""
+
+_AXES: tuple[Axis, Axis] = (0, 1)
 
 
 def proper_size(width: float, height: float) -> tuple[float, float]:
@@ -46,9 +47,6 @@ def resized(draft: Draft, width: float, height: float) -> Draft:
         elif side < now:
             draft = _smaller(draft, axis, side)
     return draft
-
-
-_AXES: tuple[Axis, Axis] = (0, 1)
 
 
 def _side(board: BoardMap, axis: Axis) -> float:

@@ -17,9 +17,7 @@ MOST_NEAR = 4_000_000
 """So many pairs of straight pieces whose boxes overlap are looked at in a few seconds."""
 TOGETHER = 64
 """Straight pieces that are compared with all others at once."""
-
 Pieces = NDArray[np.float64]
-
 
 MOST_AT_ONCE = 2_000
 """Corners of lines that aren't tangled that are worked on in a moment."""

@@ -22,6 +22,37 @@ from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 
+LATELY = 4
+"""So many of the last outlines, with what they became, are remembered."""
+
+
+class NewAreaRequest(Struct, frozen=True):
+    """What an outline is to become. Land belongs to the province called `province`, which may be a new one.
+
+    Without a `name` land goes without one, and seas and lakes get a number.
+    """
+
+    kind: Kind
+    province: str = ""
+    name: str = ""
+
+
+def made(draft: Draft, outline: Sequence[Point], request: NewAreaRequest) -> tuple[Draft, str]:
+    """The draft on which what `outline` encloses has become what was wished for, and the id of that.
+
+    Raises `EditError` when it can't be carved out (see `land_drawn`), or a name isn't free.
+    """
+    draft, id = _carved(draft, tuple(outline), request.kind, request.province)
+    return naming.rename(draft, id, request.name) if request.name.strip() else draft, id
+
+
+def home(draft: Draft, outline: Sequence[Point]) -> str:
+    """The name of the province whose land is nearest to the corners of a line, or nothing where there is no land."""
+    corners, board = shapely.MultiPoint(outline), draft.board
+    settled = [province for province in board.provinces if province.shape]
+    nearest = min(settled, key=lambda province: float(geometry(province.shape).distance(corners)), default=None)
+    return nearest.name if nearest else ""
+
 
 def land_drawn(draft: Draft, outline: Sequence[Point], province: str) -> tuple[Draft, str]:
     """The draft with what `outline` encloses as a new land area of `province`, and the area's id.
@@ -42,6 +73,19 @@ def sea_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
 def lake_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
     """The draft with what `outline` encloses as a new lake, and the lake's id (see `land_drawn`)."""
     return _drawn(draft, outline, lambda shape: new_areas.lake(draft, shape))
+
+
+@lru_cache(LATELY)
+def _carved(draft: Draft, outline: Line, kind: Kind, province: str) -> tuple[Draft, str]:
+    """What `made` gives without a name, worked out once: a name is written letter by letter."""
+    match kind:
+        case "land":
+            draft, home = provinces.with_province(draft, province)
+            return land_drawn(draft, outline, home)
+        case "sea":
+            return sea_drawn(draft, outline)
+        case "lake":
+            return lake_drawn(draft, outline)
 
 
 def _drawn(draft: Draft, outline: Sequence[Point], made: Callable[[Shape], Piece]) -> tuple[Draft, str]:
@@ -103,48 +147,3 @@ def _sides(faces: Sequence[Polygon], inner: Polygon) -> tuple[list[Polygon], lis
         within = bool(inner.contains(face.representative_point()))
         (inside if within != is_sliver(face) else outside).append(face)
     return inside, outside
-
-
-LATELY = 4
-"""So many of the last outlines, with what they became, are remembered."""
-
-
-class NewAreaRequest(Struct, frozen=True):
-    """What an outline is to become. Land belongs to the province called `province`, which may be a new one.
-
-    Without a `name` land goes without one, and seas and lakes get a number.
-    """
-
-    kind: Kind
-    province: str = ""
-    name: str = ""
-
-
-def made(draft: Draft, outline: Sequence[Point], request: NewAreaRequest) -> tuple[Draft, str]:
-    """The draft on which what `outline` encloses has become what was wished for, and the id of that.
-
-    Raises `EditError` when it can't be carved out (see `land_drawn`), or a name isn't free.
-    """
-    draft, id = _carved(draft, tuple(outline), request.kind, request.province)
-    return naming.rename(draft, id, request.name) if request.name.strip() else draft, id
-
-
-@lru_cache(LATELY)
-def _carved(draft: Draft, outline: Line, kind: Kind, province: str) -> tuple[Draft, str]:
-    """What `made` gives without a name, worked out once: a name is written letter by letter."""
-    match kind:
-        case "land":
-            draft, home = provinces.with_province(draft, province)
-            return land_drawn(draft, outline, home)
-        case "sea":
-            return sea_drawn(draft, outline)
-        case "lake":
-            return lake_drawn(draft, outline)
-
-
-def home(draft: Draft, outline: Sequence[Point]) -> str:
-    """The name of the province whose land is nearest to the corners of a line, or nothing where there is no land."""
-    corners, board = shapely.MultiPoint(outline), draft.board
-    settled = [province for province in board.provinces if province.shape]
-    nearest = min(settled, key=lambda province: float(geometry(province.shape).distance(corners)), default=None)
-    return nearest.name if nearest else ""

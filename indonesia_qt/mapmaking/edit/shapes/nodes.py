@@ -18,6 +18,9 @@ from indonesia_qt.mapmaking.edit.shapes import partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.edit.shapes.partition import TENTHS, Rows, Segment
 
+FEWEST_POINTS = 4
+"""A ring has three corners and repeats the first."""
+
 
 class BorderPlace(NamedTuple):
     """A place on a border: the bit of border, and the place on it where a node could be put."""
@@ -59,7 +62,7 @@ def nodes_in(board: BoardMap, left: float, top: float, right: float, bottom: flo
     rows = _ordered(rows[starts.all(axis=1) | ends.all(axis=1)])
     places, counts = np.unique(rows.reshape(-1, 2), axis=0, return_counts=True)
     inside = ((places >= low) & (places <= high)).all(axis=1)
-    fixed = canvas_corners(board)
+    fixed = _canvas_corners(board)
     found = map(partition.on_grid, *(places[inside].T / TENTHS))
     return {node: bool(n != 2) or node in fixed for node, n in zip(found, counts[inside], strict=True)}
 
@@ -94,7 +97,7 @@ def is_junction(board: BoardMap, node: Point) -> bool:
 
     A node that isn't a junction is a bend in a border, or in the coast of an island.
     """
-    return node in canvas_corners(board) or len(joined(board, node)) != 2
+    return node in _canvas_corners(board) or len(joined(board, node)) != 2
 
 
 def joined(board: BoardMap, node: Point) -> frozenset[Point]:
@@ -102,31 +105,6 @@ def joined(board: BoardMap, node: Point) -> frozenset[Point]:
     pieces = partition.of(board)
     borders = frozenset().union(*(partition.border(pieces.shape(id)) for id in pieces.at(node)))
     return frozenset(a if b == node else b for a, b in borders if node in (a, b))
-
-
-def canvas_corners(board: BoardMap) -> frozenset[Point]:
-    """The four corners of the canvas."""
-    return frozenset((x, y) for x in (0.0, board.width) for y in (0.0, board.height))
-
-
-def _around(board: BoardMap, point: Point, reach: float) -> Rows:
-    """The borders, as rows of tenths, of all pieces that may have a border within `reach` of `point`."""
-    x, y = point
-    pieces = partition.of(board)
-    found = pieces.near(shapely.box(x - reach, y - reach, x + reach, y + reach))
-    rows = [partition.segments(pieces.shape(id)) for id in found]
-    return np.vstack(rows) if rows else np.empty((0, 4), dtype=np.int64)
-
-
-def _ordered(rows: Rows) -> Rows:
-    """Each bit of border once, whichever way it runs and however many pieces have it."""
-    swapped = (rows[:, 0] > rows[:, 2]) | ((rows[:, 0] == rows[:, 2]) & (rows[:, 1] > rows[:, 3]))
-    ordered: Rows = np.unique(np.where(swapped[:, None], rows[:, (2, 3, 0, 1)], rows), axis=0)
-    return ordered
-
-
-FEWEST_POINTS = 4
-"""A ring has three corners and repeats the first."""
 
 
 def moved(draft: Draft, chosen: Collection[Point], dx: float, dy: float) -> Draft:
@@ -180,7 +158,7 @@ def straightened(draft: Draft, node: Point) -> Draft:
     sides = pieces.at(node)
     if not sides:
         raise EditError(tr("There is no corner of a border here."))
-    if node in canvas_corners(board):
+    if node in _canvas_corners(board):
         raise EditError(tr("The corners of the canvas can't be removed."))
     if is_junction(board, node):
         areas = listed([name_of(board, id) for id in sides])
@@ -193,6 +171,27 @@ def straightened(draft: Draft, node: Point) -> Draft:
         if not _same_way_round(pieces.shape(id), shape):
             raise EditError(tr("{area} would be turned inside out.", area=name_of(board, id)))
     return redrawn(draft, new)
+
+
+def _canvas_corners(board: BoardMap) -> frozenset[Point]:
+    """The four corners of the canvas."""
+    return frozenset((x, y) for x in (0.0, board.width) for y in (0.0, board.height))
+
+
+def _around(board: BoardMap, point: Point, reach: float) -> Rows:
+    """The borders, as rows of tenths, of all pieces that may have a border within `reach` of `point`."""
+    x, y = point
+    pieces = partition.of(board)
+    found = pieces.near(shapely.box(x - reach, y - reach, x + reach, y + reach))
+    rows = [partition.segments(pieces.shape(id)) for id in found]
+    return np.vstack(rows) if rows else np.empty((0, 4), dtype=np.int64)
+
+
+def _ordered(rows: Rows) -> Rows:
+    """Each bit of border once, whichever way it runs and however many pieces have it."""
+    swapped = (rows[:, 0] > rows[:, 2]) | ((rows[:, 0] == rows[:, 2]) & (rows[:, 1] > rows[:, 3]))
+    ordered: Rows = np.unique(np.where(swapped[:, None], rows[:, (2, 3, 0, 1)], rows), axis=0)
+    return ordered
 
 
 def _ways(board: BoardMap, chosen: Collection[Point], dx: float, dy: float) -> dict[Point, Point]:

@@ -20,14 +20,6 @@ from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.shapes import partition
 from indonesia_qt.mapmaking.edit.shapes.partition import TENTHS, Segment
 
-
-def simplified(line: Sequence[Point], tolerance: float) -> Line:
-    """A drawn line with as few of its corners as keep it within `tolerance` map units; its ends stay."""
-    if len(line) < 3:
-        return tuple(line)
-    return tuple((x, y) for x, y in LineString(line).simplify(tolerance).coords)
-
-
 SQUARE = 0.5 / TENTHS
 """Map units: half the side of a corner's square."""
 
@@ -37,6 +29,13 @@ class LaidLine(NamedTuple):
 
     line: tuple[Point, ...]
     shapes: dict[str, Shape]
+
+
+def simplified(line: Sequence[Point], tolerance: float) -> Line:
+    """A drawn line with as few of its corners as keep it within `tolerance` map units; its ends stay."""
+    if len(line) < 3:
+        return tuple(line)
+    return tuple((x, y) for x, y in LineString(line).simplify(tolerance).coords)
 
 
 def laid(board: BoardMap, line: Sequence[Point], over: Collection[str]) -> LaidLine:

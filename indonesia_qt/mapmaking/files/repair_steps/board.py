@@ -28,8 +28,33 @@ from indonesia_qt.mapmaking.files.repair_steps.repartition import arranged
 from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document, value
 from indonesia_qt.mapmaking.layout import berth_search as ships
 
+RADII = (16.0, 11.0, 7.0, 4.0)
+"""Map units: how large the circle around a ship may be, the first for which there is room."""
 
-class RepairedHeader(Struct):
+LISTS = (*link_entries.LISTS, "exceptions", "ignored", "features")
+"""The members of a map file that are lists of entries."""
+
+
+def board(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
+    """The board that `document` describes, which gets this id if it has none; None when there is no map in it."""
+    head = _read_header(document, id, flaws)
+    if head is None:
+        return None
+    canvas = shapely.box(0, 0, round(head.width, 1), round(head.height, 1))
+    found = features.read_features(document.lists.get("features", []), canvas, flaws)
+    if not any(isinstance(piece.properties, schema.LandProperties | schema.SeaProperties) for piece in found.pieces):
+        flaws.add_in_file(tr("It holds no area that can be used."))
+        return None
+    pieces, renamed = _own_ids(found.pieces, found.tokens, found.provinces, flaws)
+    bare, fresh = _bare(head, found, pieces, canvas, flaws)
+    whole = link_entries.linked(_with_provinces(bare, found, flaws), document, found.arrows, flaws)
+    if document.lists.keys().isdisjoint(link_entries.LISTS):
+        flaws.add(link_entries.PLACE, tr("No areas are listed as adjacent."), tr("Those that share a border are now."))
+        fresh = {area.id for area in whole.areas()}
+    return adjacency.rederived(whole, fresh | renamed)
+
+
+class _Header(Struct):
     """What is known of the map, with what was missing filled in."""
 
     id: str
@@ -40,7 +65,7 @@ class RepairedHeader(Struct):
     threshold: float
 
 
-def _read_header(document: Document, id: str, flaws: Flaws) -> RepairedHeader | None:
+def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
     """The header; None when it is of a newer format, or nothing tells the size of the canvas.
 
     A map without an id gets `id`, which is its title as well when it has none.
@@ -64,7 +89,7 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> RepairedHeader | 
         known.pop("id", None)
     name = _text_or_default(known, "id", id, flaws)
     title = _text_or_default(known, "title", name, flaws)
-    return RepairedHeader(name, title, value(known.get("credits"), str) or "", *canvas, _threshold(known, flaws))
+    return _Header(name, title, value(known.get("credits"), str) or "", *canvas, _threshold(known, flaws))
 
 
 def _text_or_default(known: dict[str, Raw], name: str, default: str, flaws: Flaws) -> str:
@@ -165,72 +190,8 @@ def _has_token(piece: Piece, id: str, tokens: Spots) -> bool:
     return id in tokens and bool(piece.geometry.contains(shapely.Point(tokens[id][0][0])))
 
 
-RADII = (16.0, 11.0, 7.0, 4.0)
-"""Map units: how large the circle around a ship may be, the first for which there is room."""
-
-
-def token(piece: Piece, area: Shape, tokens: Spots, flaws: Flaws) -> tuple[Point, float]:
-    """Where the token of an area goes, and the radius that is free around it."""
-    if piece.id not in tokens:
-        text = tr("{area} has no place for its token.", area=piece.name)
-    else:
-        (at, *_), radius = tokens[piece.id]
-        if radius > 0 and room(area, at) >= radius - SLACK:
-            return at, radius
-        text = tr("The place for the token of {area} lies outside it, or too near to its border.", area=piece.name)
-    flaws.add(piece.id, text, tr("It was placed anew."))
-    return shapes.token_place(geometry(area))
-
-
-def berths(
-    piece: Piece, area: Shape, token: tuple[Point, float], found: Spots, flaws: Flaws
-) -> tuple[tuple[Point, ...], float]:
-    """Where the ships of a sea lie, and the radius that is free around each."""
-    places, radius = found.get(piece.id, ((), 0.0))
-    if not places:
-        text = tr("{sea} has no places for ships.", sea=piece.name)
-    elif radius > 0 and all(room(area, place) >= radius - SLACK for place in places):
-        return places, radius
-    else:
-        text = tr("Places for ships of {sea} lie outside it, or too near to its border.", sea=piece.name)
-    flaws.add(piece.id, text, tr("They were placed anew."))
-    return placed(area, token)
-
-
-def placed(sea: Shape, token: tuple[Point, float]) -> tuple[tuple[Point, ...], float]:
-    """New places for ships beside the name of a sea; where there is no room at all, one in the place of the name."""
-    ground, name = geometry(sea), shapely.Point(token[0])
-    for radius in RADII:
-        if places := ships.found(roomiest(ground, name, radius), name, radius):
-            return places, radius
-    return (token[0],), token[1]
-
-
-LISTS = (*link_entries.LISTS, "exceptions", "ignored", "features")
-"""The members of a map file that are lists of entries."""
-
-
-def board(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
-    """The board that `document` describes, which gets this id if it has none; None when there is no map in it."""
-    head = _read_header(document, id, flaws)
-    if head is None:
-        return None
-    canvas = shapely.box(0, 0, round(head.width, 1), round(head.height, 1))
-    found = features.read_features(document.lists.get("features", []), canvas, flaws)
-    if not any(isinstance(piece.properties, schema.LandProperties | schema.SeaProperties) for piece in found.pieces):
-        flaws.add_in_file(tr("It holds no area that can be used."))
-        return None
-    pieces, renamed = _own_ids(found.pieces, found.tokens, found.provinces, flaws)
-    bare, fresh = _bare(head, found, pieces, canvas, flaws)
-    whole = link_entries.linked(_with_provinces(bare, found, flaws), document, found.arrows, flaws)
-    if document.lists.keys().isdisjoint(link_entries.LISTS):
-        flaws.add(link_entries.PLACE, tr("No areas are listed as adjacent."), tr("Those that share a border are now."))
-        fresh = {area.id for area in whole.areas()}
-    return adjacency.rederived(whole, fresh | renamed)
-
-
 def _bare(
-    head: RepairedHeader, found: Features, pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws
+    head: _Header, found: Features, pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws
 ) -> tuple[BoardMap, set[str]]:
     """The board with all areas and lakes, whose outlines divide the canvas; and the ids of seas in empty places.
 
@@ -269,16 +230,53 @@ def _area(piece: Piece, outline: Geometry, found: Features, flaws: Flaws) -> Lan
         case schema.LakeProperties(name=name):
             return Lake(piece.id, name, shape, names)
         case schema.LandProperties(province=province, place=place):
-            return LandArea(piece.id, province, place, shape, *token(piece, shape, found.tokens, flaws), names)
+            return LandArea(piece.id, province, place, shape, *_token(piece, shape, found.tokens, flaws), names)
         case schema.SeaProperties(name=name):
-            spot = token(piece, shape, found.tokens, flaws)
-            return SeaArea(piece.id, name, shape, *spot, *berths(piece, shape, spot, found.berths, flaws), names)
+            spot = _token(piece, shape, found.tokens, flaws)
+            return SeaArea(piece.id, name, shape, *spot, *_berths(piece, shape, spot, found.berths, flaws), names)
 
 
 def _shape(piece: Piece, outline: Geometry) -> Shape:
     """An outline as a board keeps it: just as it was in the file, where that is proper."""
     shape = shapes.shape(outline)
     return piece.shape if shape == shapes.shape(piece.geometry) else shape
+
+
+def _token(piece: Piece, area: Shape, tokens: Spots, flaws: Flaws) -> tuple[Point, float]:
+    """Where the token of an area goes, and the radius that is free around it."""
+    if piece.id not in tokens:
+        text = tr("{area} has no place for its token.", area=piece.name)
+    else:
+        (at, *_), radius = tokens[piece.id]
+        if radius > 0 and room(area, at) >= radius - SLACK:
+            return at, radius
+        text = tr("The place for the token of {area} lies outside it, or too near to its border.", area=piece.name)
+    flaws.add(piece.id, text, tr("It was placed anew."))
+    return shapes.token_place(geometry(area))
+
+
+def _berths(
+    piece: Piece, area: Shape, token: tuple[Point, float], found: Spots, flaws: Flaws
+) -> tuple[tuple[Point, ...], float]:
+    """Where the ships of a sea lie, and the radius that is free around each."""
+    places, radius = found.get(piece.id, ((), 0.0))
+    if not places:
+        text = tr("{sea} has no places for ships.", sea=piece.name)
+    elif radius > 0 and all(room(area, place) >= radius - SLACK for place in places):
+        return places, radius
+    else:
+        text = tr("Places for ships of {sea} lie outside it, or too near to its border.", sea=piece.name)
+    flaws.add(piece.id, text, tr("They were placed anew."))
+    return _new_berths(area, token)
+
+
+def _new_berths(sea: Shape, token: tuple[Point, float]) -> tuple[tuple[Point, ...], float]:
+    """New places for ships beside the name of a sea; where there is no room at all, one in the place of the name."""
+    ground, name = geometry(sea), shapely.Point(token[0])
+    for radius in RADII:
+        if places := ships.found(roomiest(ground, name, radius), name, radius):
+            return places, radius
+    return (token[0],), token[1]
 
 
 def _seas_in(empty: list[Geometry], taken: set[str], names: set[str]) -> list[SeaArea]:
@@ -291,7 +289,7 @@ def _seas_in(empty: list[Geometry], taken: set[str], names: set[str]) -> list[Se
             number += 1
         names.add(name)
         shape, spot = shapes.shape(outline), shapes.token_place(outline)
-        seas.append(SeaArea(id, name, shape, *spot, *placed(shape, spot)))
+        seas.append(SeaArea(id, name, shape, *spot, *_new_berths(shape, spot)))
     return seas
 
 
