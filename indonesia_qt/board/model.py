@@ -20,6 +20,7 @@ Shape = tuple[Polygon, ...]
 Line = tuple[Point, ...]
 
 LinkKind = Literal["border", "arrow"]
+OrnamentKind = Literal["compass", "title"]
 
 Names = tuple[tuple[str, str], ...]
 """What something is called in other languages: pairs of a language's code, such as "de" or "pt-BR", and a name."""
@@ -109,7 +110,7 @@ class Label(Struct, frozen=True):
 class Ornament(Struct, frozen=True):
     """Decoration: a compass rose or the title, in a box (left, top, width, height)."""
 
-    what: Literal["compass", "title"]
+    what: OrnamentKind
     box: tuple[float, float, float, float]
 
 

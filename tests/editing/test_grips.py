@@ -23,12 +23,12 @@ from indonesia_qt.mapmaking.edit.grips import (
     extras,
     grip_at,
     is_there,
-    label_of,
     moved,
     outline,
     place,
     removed,
 )
+from indonesia_qt.mapmaking.edit.labels import label_of
 from tests.editing.islands import islands
 from tests.editing.maps import shipped
 

@@ -6,11 +6,12 @@ import pytest
 import shapely
 
 from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.model import OrnamentKind
 from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.grips import OrnamentGrip, removed
 from indonesia_qt.mapmaking.edit.new_map import blank
-from indonesia_qt.mapmaking.edit.placement import What, add_ornament
+from indonesia_qt.mapmaking.edit.placement import add_ornament
 from indonesia_qt.mapmaking.layout.footprints import of_ornament
 
 
@@ -44,6 +45,6 @@ def test_on_a_small_canvas_they_are_small() -> None:
 
 
 @pytest.mark.parametrize(("what", "said"), [("title", "on the map already"), ("compass", "a compass already")])
-def test_there_is_one_of_each_at_most(bare: Draft, what: What, said: str) -> None:
+def test_there_is_one_of_each_at_most(bare: Draft, what: OrnamentKind, said: str) -> None:
     with pytest.raises(EditError, match=said):
         add_ornament(add_ornament(bare, what), what)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from itertools import accumulate, pairwise
-from typing import Literal
 
 import shapely
 from msgspec import Struct
@@ -16,11 +15,12 @@ from msgspec.structs import replace
 from shapely import Geometry, MultiPoint
 
 from indonesia_qt.board.checks.placement_checks import ARROW_END, room
-from indonesia_qt.board.model import STRIP, Arrow, BoardMap, Label, Line, Ornament, Point
+from indonesia_qt.board.model import STRIP, Arrow, BoardMap, Label, Line, Ornament, OrnamentKind, Point
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import labels, placement
 from indonesia_qt.mapmaking.edit.adjacency import with_arrow_line
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, land, name_of, sea
+from indonesia_qt.mapmaking.edit.labels import label_of
 from indonesia_qt.mapmaking.layout.footprints import TOKEN, disc, of_arrow, of_ornament, of_strip, of_text
 
 STALK = 14.0
@@ -77,7 +77,7 @@ class ArrowGrip(Struct, frozen=True):
 class OrnamentGrip(Struct, frozen=True):
     """The compass or the title, or one of its corners (from the upper left one clockwise), which resizes it."""
 
-    what: Literal["compass", "title"]
+    what: OrnamentKind
     corner: int | None = None
 
 
@@ -139,9 +139,9 @@ def place(board: BoardMap, grip: Grip) -> Point:
         case TurnGrip(of):
             return stalk(label_of(board, of))[1]
         case ArrowGrip(a, b, number):
-            return bent_line(board, a, b)[number]
+            return _bent_line(board, a, b)[number]
         case OrnamentGrip(what, corner):
-            x, y, width, height = box_of(board, what)
+            x, y, width, height = _box_of(board, what)
             if corner is None:
                 return x + width / 2, y + height / 2
             return x + width * (corner in (1, 2)), y + height * (corner in (2, 3))
@@ -163,12 +163,7 @@ def outline(board: BoardMap, grip: Grip) -> Line:
         case ArrowGrip(a, b):
             return _ring(of_arrow(arrow_of(board, a, b)))
         case OrnamentGrip(what):
-            return _ring(of_ornament(Ornament(what, box_of(board, what))))
-
-
-def label_of(board: BoardMap, of: str) -> Label:
-    """The name of something that is on the board."""
-    return next(label for label in board.labels if label.of == of)
+            return _ring(of_ornament(Ornament(what, _box_of(board, what))))
 
 
 def stalk(label: Label) -> Line:
@@ -183,7 +178,7 @@ def arrow_of(board: BoardMap, a: str, b: str) -> Arrow:
     return next(arrow for arrow in board.arrows if (arrow.a, arrow.b) == (a, b))
 
 
-def bent_line(board: BoardMap, a: str, b: str) -> Line:
+def _bent_line(board: BoardMap, a: str, b: str) -> Line:
     """The line of an arrow with all that can be taken hold of: a straight one has a middle, too."""
     line = arrow_of(board, a, b).line
     if len(line) > 2:
@@ -192,7 +187,7 @@ def bent_line(board: BoardMap, a: str, b: str) -> Line:
     return line[0], ((x + to_x) / 2, (y + to_y) / 2), line[1]
 
 
-def box_of(board: BoardMap, what: str) -> tuple[float, float, float, float]:
+def _box_of(board: BoardMap, what: str) -> tuple[float, float, float, float]:
     """Where an ornament is that is on the board."""
     return next(one.box for one in board.ornaments if one.what == what)
 
@@ -217,7 +212,7 @@ def extras(board: BoardMap, held: Grip | None) -> tuple[Grip, ...]:
         case OrnamentGrip(what):
             return tuple(OrnamentGrip(what, corner) for corner in CORNERS)
         case ArrowGrip(a, b):
-            return tuple(ArrowGrip(a, b, number) for number in range(len(bent_line(board, a, b))))
+            return tuple(ArrowGrip(a, b, number) for number in range(len(_bent_line(board, a, b))))
     return ()
 
 
@@ -238,7 +233,7 @@ def _on_arrows(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
         if not (min(xs) - reach < point[0] < max(xs) + reach and min(ys) - reach < point[1] < max(ys) + reach):
             continue
         if shapely.LineString(arrow.line).distance(shapely.Point(point)) <= reach:
-            line = bent_line(board, arrow.a, arrow.b)
+            line = _bent_line(board, arrow.a, arrow.b)
             yield ArrowGrip(arrow.a, arrow.b, min(range(len(line)), key=lambda n: math.dist(point, line[n])))
 
 
@@ -305,7 +300,7 @@ def removed(draft: Draft, grip: Grip) -> Draft:
 
 
 def _arrow_bent(draft: Draft, grip: ArrowGrip, dx: float, dy: float) -> Draft:
-    line, number = bent_line(draft.board, grip.a, grip.b), grip.number
+    line, number = _bent_line(draft.board, grip.a, grip.b), grip.number
     bent = tuple(_away(point, share * dx, share * dy) for point, share in zip(line, _shares(line, number), strict=True))
     if number in (0, len(bent) - 1) and len(arrow_of(draft.board, grip.a, grip.b).line) == 2:
         bent = (bent[0], bent[-1])  # it stays straight
@@ -328,7 +323,7 @@ def _shares(line: Line, number: int) -> list[float]:
 
 
 def _ornament_placed(draft: Draft, grip: OrnamentGrip, dx: float, dy: float) -> Draft:
-    left, top, width, height = box_of(draft.board, grip.what)
+    left, top, width, height = _box_of(draft.board, grip.what)
     if grip.corner is None:
         return placement.place_ornament(draft, grip.what, (left + dx, top + dy, width, height))
     if grip.corner in (0, 3):

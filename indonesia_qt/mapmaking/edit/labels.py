@@ -55,7 +55,7 @@ def add_label(draft: Draft, of: str) -> Draft:
 
 def remove_label(draft: Draft, of: str) -> Draft:
     """The draft without the name of a province or sea on the board. Raises `EditError` when it isn't there."""
-    gone = _label(draft.board, of)
+    gone = label_of(draft.board, of)
     return updated(
         draft, board=updated(draft.board, labels=tuple(label for label in draft.board.labels if label is not gone))
     )
@@ -63,14 +63,14 @@ def remove_label(draft: Draft, of: str) -> Draft:
 
 def move_label(draft: Draft, of: str, at: Point) -> Draft:
     """The draft with a name around another place, its strip with it. Raises `EditError` off the canvas."""
-    label = _label(draft.board, of)
+    label = label_of(draft.board, of)
     at = _checked(draft.board, of, at)
     return _with_label(draft, _moved(label, at))
 
 
 def move_strip(draft: Draft, of: str, at: Point) -> Draft:
     """The draft with the strip of symbols of a province around another place. Raises `EditError` off the canvas."""
-    label = _label(draft.board, of)
+    label = label_of(draft.board, of)
     if not label.strip:
         raise EditError(tr("{name} has no strip of symbols: only provinces have.", name=name_of(draft.board, of)))
     return _with_label(draft, updated(label, strip=_checked(draft.board, of, at)))
@@ -78,7 +78,7 @@ def move_strip(draft: Draft, of: str, at: Point) -> Draft:
 
 def turn_label(draft: Draft, of: str, angle: float) -> Draft:
     """The draft with a name at another angle (degrees, clockwise); its strip stays beside it."""
-    label = _label(draft.board, of)
+    label = label_of(draft.board, of)
     turned = round((angle + 180) % 360 - 180, 1)
     return _with_label(draft, _beside(updated(label, angle=turned), *_aside(label)))
 
@@ -94,28 +94,29 @@ def size_label(draft: Draft, of: str, size: float) -> Draft:
         raise EditError(
             tr("A name can be written {least} to {most} units large.", least=f"{SMALLEST:g}", most=f"{LARGEST:g}")
         )
-    return _refitted(draft, of, updated(_label(draft.board, of), size=round(size, 1)))
+    return _refitted(draft, of, updated(label_of(draft.board, of), size=round(size, 1)))
 
 
 def break_label(draft: Draft, of: str, lines: int) -> Draft:
     """The draft with a name on so many lines, or on as many as it has words."""
-    name = _label(draft.board, of)
+    name = label_of(draft.board, of)
     return _refitted(draft, of, updated(name, text=in_lines(name.text, max(1, lines))))
 
 
-def _refitted(draft: Draft, of: str, label: Label) -> Draft:
-    """The draft with a name that takes more or less room; its strip moves out or in by as much."""
-    old = _label(draft.board, of)
-    along, down = _aside(old)
-    grown = math.copysign(1, down) * (_down(label) - _down(old))
-    return _with_label(draft, _beside(label, along, down + grown) if grown else label)
-
-
-def _label(board: BoardMap, of: str) -> Label:
+def label_of(board: BoardMap, of: str) -> Label:
+    """The name of a province or sea on the board. Raises `EditError` when it isn't there."""
     for label in board.labels:
         if label.of == of:
             return label
     raise EditError(tr("The name of {name} is not on the map.", name=name_of(board, of)))
+
+
+def _refitted(draft: Draft, of: str, label: Label) -> Draft:
+    """The draft with a name that takes more or less room; its strip moves out or in by as much."""
+    old = label_of(draft.board, of)
+    along, down = _aside(old)
+    grown = math.copysign(1, down) * (_down(label) - _down(old))
+    return _with_label(draft, _beside(label, along, down + grown) if grown else label)
 
 
 def _checked(board: BoardMap, of: str, at: Point) -> Point:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import Literal
 
 import numpy as np
 import shapely
@@ -13,7 +12,7 @@ from shapely import Geometry
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
-from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Ornament, Point, SeaArea, Shape
+from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Ornament, OrnamentKind, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, place, sea, updated, with_place
 from indonesia_qt.mapmaking.layout import berth_search, footprints
@@ -30,8 +29,7 @@ TIGHT = 0.6
 FLEET = 2.3
 """The radius of a round piece of water where ships lie in a tidy cluster, in diameters of a ship."""
 
-What = Literal["compass", "title"]
-SIZES: dict[What, tuple[float, float]] = {"title": (330.0, 128.0), "compass": (124.0, 142.0)}
+SIZES: dict[OrnamentKind, tuple[float, float]] = {"title": (330.0, 128.0), "compass": (124.0, 142.0)}
 """Map units: width and height of a new ornament, where the canvas has room for it."""
 LARGEST = 0.25
 """No side of a new ornament is a larger part of the canvas's."""
@@ -110,7 +108,7 @@ def remove_berth(draft: Draft, id: str, number: int) -> Draft:
     return _with_berths(draft, of, tuple(berth for n, berth in enumerate(of.berths) if n != number))
 
 
-def place_ornament(draft: Draft, what: Literal["compass", "title"], box: Box) -> Draft:
+def place_ornament(draft: Draft, what: OrnamentKind, box: Box) -> Draft:
     """The draft with the compass or the title in this box; one that the board lacks is added.
 
     Raises `EditError` when the box is tiny or reaches beyond the canvas.
@@ -128,7 +126,7 @@ def place_ornament(draft: Draft, what: Literal["compass", "title"], box: Box) ->
     return updated(draft, board=updated(board, ornaments=ornaments))
 
 
-def remove_ornament(draft: Draft, what: Literal["compass", "title"]) -> Draft:
+def remove_ornament(draft: Draft, what: OrnamentKind) -> Draft:
     """The draft without the compass or the title."""
     kept = tuple(ornament for ornament in draft.board.ornaments if ornament.what != what)
     return updated(draft, board=updated(draft.board, ornaments=kept))
@@ -206,7 +204,7 @@ def _is_near(label: Label, left: float, top: float, right: float, bottom: float)
     return left - reach < x < right + reach and top - reach < y < bottom + reach
 
 
-def add_ornament(draft: Draft, what: What) -> Draft:
+def add_ornament(draft: Draft, what: OrnamentKind) -> Draft:
     """The draft with the title or the compass, as far up and to the right as it covers least of what is there.
 
     Raises `EditError` when the board has it already.
@@ -218,7 +216,7 @@ def add_ornament(draft: Draft, what: What) -> Draft:
     return place_ornament(draft, what, _best(draft.board, what))
 
 
-def _best(board: BoardMap, what: What) -> Box:
+def _best(board: BoardMap, what: OrnamentKind) -> Box:
     boxes = list(_tried(board, what))
     grounds = np.array([shapely.box(x, y, x + width, y + height) for x, y, width, height in boxes])
     covered = shapely.area(shapely.intersection(grounds, _standing(board)))
@@ -226,7 +224,7 @@ def _best(board: BoardMap, what: What) -> Box:
     return boxes[int(np.lexsort((far, covered))[0])]
 
 
-def _tried(board: BoardMap, what: What) -> Iterator[Box]:
+def _tried(board: BoardMap, what: OrnamentKind) -> Iterator[Box]:
     wide, high = SIZES[what]
     shrink = min(1.0, LARGEST * board.width / wide, LARGEST * board.height / high)
     width, height = wide * shrink, high * shrink

@@ -20,9 +20,9 @@ from indonesia_qt.mapmaking.edit.grips import (
     TokenGrip,
     TurnGrip,
     arrow_of,
-    label_of,
     place,
 )
+from indonesia_qt.mapmaking.edit.labels import label_of
 
 from .hand import ALT, CTRL, SHIFT, Hand
 

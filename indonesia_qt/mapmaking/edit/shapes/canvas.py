@@ -13,6 +13,7 @@ from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.model import BoardMap, Label, Point, Ring, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, updated
+from indonesia_qt.mapmaking.edit.grips import ArrowGrip, NameGrip, OrnamentGrip, called
 from indonesia_qt.mapmaking.edit.shapes import overlay, partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.layout import footprints
@@ -137,15 +138,13 @@ def _require_nothing_lost(board: BoardMap, lost: Polygon) -> None:
     seas = {sea.id for sea in board.seas}
     for label in board.labels:
         if label.of not in seas and footprints.of_names([label]).intersects(lost):
-            raise _cut_off(tr("the name of {place}", place=name_of(board, label.of)))
+            raise _cut_off(called(board, NameGrip(label.of)))
     for arrow in board.arrows:
         if shapely.LineString(arrow.line).intersects(lost):
-            between = {"a": name_of(board, arrow.a), "b": name_of(board, arrow.b)}
-            raise _cut_off(tr("the arrow between {a} and {b}", **between))
+            raise _cut_off(called(board, ArrowGrip(arrow.a, arrow.b, 0)))
     for ornament in board.ornaments:
-        left, top, width, height = ornament.box
-        if shapely.box(left, top, left + width, top + height).intersection(lost).area:
-            raise _cut_off(tr("the compass") if ornament.what == "compass" else tr("the title"))
+        if footprints.of_ornament(ornament).intersection(lost).area:
+            raise _cut_off(called(board, OrnamentGrip(ornament.what)))
 
 
 def _cut_off(what: str) -> EditError:

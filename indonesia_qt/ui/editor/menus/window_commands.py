@@ -8,8 +8,9 @@ from typing import cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QPushButton
 
+from indonesia_qt.board.model import OrnamentKind
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.mapmaking.edit.placement import What, add_ornament
+from indonesia_qt.mapmaking.edit.placement import add_ornament
 from indonesia_qt.ui.editor.canvas.badges import Badge
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
@@ -43,7 +44,7 @@ def add_ornament_commands(window: EditorWindow) -> None:
     offer()
 
 
-def _put(window: EditorWindow, what: What) -> None:
+def _put(window: EditorWindow, what: OrnamentKind) -> None:
     step = tr("Add the title") if what == "title" else tr("Add the compass")
     if window.document.do(step, lambda draft: add_ornament(draft, what)):
         window.use_tool("place")

@@ -21,13 +21,13 @@ from indonesia_qt.mapmaking.edit.grips import (
     extras,
     grip_at,
     is_there,
-    label_of,
     moved,
     outline,
     place,
     removed,
     stalk,
 )
+from indonesia_qt.mapmaking.edit.labels import label_of
 from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.board.zoom_view import ZoomView
