@@ -1,1 +1,1 @@
-"""Making and changing maps, without a window: every change gives a new draft and leaves the old one as it was."""
+"""Changes a map, without a window: every function returns a new draft or board and leaves the old one as it was."""

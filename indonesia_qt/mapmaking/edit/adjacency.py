@@ -1,8 +1,8 @@
 """Decides which areas are adjacent: by a border, by an arrow, or not at all.
 
 What the designer decides wins over geometry and stays until it is dropped. Two land areas are joined by a border or by
-an arrow (R-MAP-02); an arrow is a decision of its own. All functions give a new board and leave the old one as it was;
-they raise `EditError` when they are given what isn't two areas of the board.
+an arrow (R-MAP-02); an arrow is a decision of its own. All functions return a new board. They raise `EditError` when
+they get what isn't two areas of the board.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ ASHORE = 6.0
 
 
 class AdjacencyDecision(Struct, frozen=True):
-    """How two areas stand to each other in the map's file, whatever geometry says.
+    """Whether two areas are adjacent in the map's file, whatever geometry says.
 
     `link` is None when they aren't adjacent, `reason` is None when nothing was decided about them.
     """
@@ -55,32 +55,32 @@ APART = AdjacencyDecision(None)
 
 
 def status_of_areas(board: BoardMap, a: str, b: str) -> PairStatus:
-    """What is known of two areas. Raises `EditError` when they aren't two areas of `board`."""
+    """Return what is known of two areas. Raises `EditError` when they aren't two areas of `board`."""
     return status_of(board, _two_areas(board, a, b))
 
 
 def link(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
-    """The board on which two areas are adjacent; land areas that don't touch get an arrow (see `decide`)."""
+    """Make two areas adjacent; land areas that don't touch get an arrow (see `decide`)."""
     return decide(board, a, b, True, note)
 
 
 def unlink(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
-    """The board on which two areas are not adjacent; an arrow between them goes (see `decide`)."""
+    """Make two areas not adjacent; an arrow between them is removed (see `decide`)."""
     return decide(board, a, b, False, note)
 
 
 def decide(board: BoardMap, a: str, b: str, linked: bool, note: str = "") -> BoardMap:
-    """The board on which two areas are adjacent or not.
+    """Decide whether two areas are adjacent.
 
-    That is kept as a decision with its `note`, unless geometry says so beyond doubt anyway.
+    The decision is kept with its `note`, unless geometry says the same beyond doubt.
     """
     return _decided(board, [_two_areas(board, a, b)], linked, note)
 
 
 def toggled(board: BoardMap, a: str, b: str) -> BoardMap:
-    """The board on which two areas are adjacent if they weren't, and the other way round.
+    """Make two areas adjacent if they weren't, and the other way round.
 
-    Where that is what geometry says, nothing is decided any more: so the same again leads back.
+    Where geometry says the same, the decision is dropped: toggling twice changes nothing.
     """
     found = status_of_areas(board, a, b)
     if found.linked != found.by_geometry:
@@ -89,19 +89,19 @@ def toggled(board: BoardMap, a: str, b: str) -> BoardMap:
 
 
 def link_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
-    """The board on which each two of `areas` are adjacent."""
+    """Make each two of `areas` adjacent."""
     return _decided(board, [_two_areas(board, a, b) for a, b in combinations(areas, 2)], True)
 
 
 def unlink_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
-    """The board on which no two of `areas` are adjacent."""
+    """Make no two of `areas` adjacent."""
     return _decided(board, _concerned(board, areas), False)
 
 
 def with_note(board: BoardMap, a: str, b: str, note: str) -> BoardMap:
-    """The board on which what was decided about two areas has another reason.
+    """Set the note of the decision about two areas.
 
-    Raises `EditError` when nothing was.
+    Raises `EditError` when nothing was decided.
     """
     two = _two_areas(board, a, b)
     found = _decision_on(board, two)
@@ -112,7 +112,7 @@ def with_note(board: BoardMap, a: str, b: str, note: str) -> BoardMap:
 
 
 def without_decision(board: BoardMap, a: str, b: str) -> BoardMap:
-    """The board on which nothing is decided about two areas; an arrow stays when it says more than their border."""
+    """Drop the decision about two areas; an arrow stays when it says more than their border."""
     found = status_of_areas(board, a, b)
     if found.link == "arrow" and not found.by_geometry:
         return _with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", None, found.arrow)})
@@ -120,17 +120,17 @@ def without_decision(board: BoardMap, a: str, b: str) -> BoardMap:
 
 
 def follow_geometry(board: BoardMap, a: str, b: str) -> BoardMap:
-    """The board on which nothing is decided about two areas, and no arrow joins them."""
+    """Drop the decision about two areas, and the arrow that joins them."""
     return _undecided(board, [_two_areas(board, a, b)])
 
 
 def follow_geometry_for_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
-    """The board on which nothing is decided about any two of `areas`, and no arrow joins them."""
+    """Drop the decisions about any two of `areas`, and the arrows that join them."""
     return _undecided(board, _concerned(board, areas))
 
 
 def tidied(board: BoardMap) -> BoardMap:
-    """The board without links to what isn't there, of areas with themselves, and without those that repeat others."""
+    """Remove links to what isn't there, of areas with themselves, and those that repeat others."""
     areas, seen = {area.id for area in board.areas()}, set[Pair]()
 
     def is_new(a: str, b: str) -> bool:
@@ -147,7 +147,7 @@ def tidied(board: BoardMap) -> BoardMap:
 
 
 def with_arrow(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
-    """The board on which an arrow along `line`, from `a` to `b`, joins two land areas.
+    """Join two land areas by an arrow along `line`, from `a` to `b`.
 
     When they have a common border as well, the arrow is a decision against it. Raises `EditError` for what isn't two
     land areas, and for a line without length.
@@ -160,7 +160,7 @@ def with_arrow(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
 
 
 def with_arrow_line(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
-    """The board on which the arrow that joins two areas is drawn along `line`, from `a` to `b`.
+    """Draw the arrow that joins two areas along `line`, from `a` to `b`.
 
     Raises `EditError` when no arrow joins them, and for a line without length.
     """
@@ -172,14 +172,14 @@ def with_arrow_line(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
 
 
 def drawn_once(board: BoardMap, a: str, b: str) -> BoardMap:
-    """The board with only the first of the arrows that are drawn between two areas."""
+    """Remove all but the first of the arrows that are drawn between two areas."""
     two = pair(a, b)
     repeats = [n for n, arrow in enumerate(board.arrows) if pair(arrow.a, arrow.b) == two][1:]
     return replace(board, arrows=tuple(arrow for n, arrow in enumerate(board.arrows) if n not in repeats))
 
 
 def straight_arrow(board: BoardMap, two: Pair) -> Arrow:
-    """A straight arrow between two land areas where they are nearest, or from token to token when they touch."""
+    """Return a straight arrow where two land areas are nearest, or from token to token when they touch."""
     a, b = (next(land for land in board.lands if land.id == area) for area in two)
     crossing = shapely.shortest_line(geometry(a.shape), geometry(b.shape))
     if crossing.length == 0:
@@ -190,7 +190,7 @@ def straight_arrow(board: BoardMap, two: Pair) -> Arrow:
 
 
 def changes_at(board: BoardMap, threshold: float) -> tuple[PairStatus, ...]:
-    """The statuses, as they are now, of the areas that would be adjacent, or no more, at another `threshold`."""
+    """Return the present statuses of the areas whose adjacency another `threshold` would change."""
     known = adjacency.links_of(board)
     changing = [
         two
@@ -203,7 +203,7 @@ def changes_at(board: BoardMap, threshold: float) -> tuple[PairStatus, ...]:
 
 
 def with_threshold(board: BoardMap, threshold: float) -> BoardMap:
-    """The board with another `threshold` in map units; decisions and arrows stay.
+    """Set the `threshold` in map units; decisions and arrows stay.
 
     Raises `EditError` when it isn't a length.
     """
@@ -217,9 +217,9 @@ def with_threshold(board: BoardMap, threshold: float) -> BoardMap:
 
 
 def rederived(board: BoardMap, touched: Collection[str]) -> BoardMap:
-    """The board whose `touched` areas are adjacent to what geometry says; decisions and arrows stay.
+    """Make the `touched` areas adjacent to what geometry says; decisions and arrows stay.
 
-    What is said about an area that is on the board no more goes.
+    Links, decisions and arrows of areas that are no longer on the board are removed.
     """
     known, asked = adjacency.links_of(board), frozenset(touched)
     lengths = shared_borders_of(board, asked)

@@ -1,4 +1,4 @@
-"""A map that is being edited: finds and replaces its parts, so that whatever stays the same stays the same object."""
+"""The draft of a map, and how its parts are found and replaced: what stays the same stays the same object."""
 
 from __future__ import annotations
 
@@ -42,41 +42,41 @@ N = TypeVar("N", bound=Identified)
 
 
 def updated(part: S, **changes: Any) -> S:
-    """`part` with `changes`; the very same object when it has them already."""
+    """Return `part` with `changes`; the very same object when it has them already."""
     if all(_same(getattr(part, field), value) for field, value in changes.items()):
         return part
     return replace(part, **changes)
 
 
 def each(parts: tuple[T, ...], change: Callable[[T], T]) -> tuple[T, ...]:
-    """`parts` after `change`; the very same tuple when it left all of them as they were."""
+    """Return `parts` after `change`; the very same tuple when it left all of them as they were."""
     fresh = tuple(map(change, parts))
     return parts if all(a is b for a, b in zip(fresh, parts, strict=True)) else fresh
 
 
 def place(board: BoardMap, id: str) -> Place:
-    """The province, area or lake with this id. Raises `EditError` when there is none."""
+    """Return the province, area or lake with this id. Raises `EditError` when there is none."""
     places: tuple[Place, ...] = (*board.provinces, *board.lands, *board.seas, *board.lakes)
     return found(places, id)
 
 
 def province(board: BoardMap, id: str) -> Province:
-    """The province with this id. Raises `EditError` when there is none."""
+    """Return the province with this id. Raises `EditError` when there is none."""
     return found(board.provinces, id)
 
 
 def land(board: BoardMap, id: str) -> LandArea:
-    """The land area with this id. Raises `EditError` when there is none."""
+    """Return the land area with this id. Raises `EditError` when there is none."""
     return found(board.lands, id)
 
 
 def sea(board: BoardMap, id: str) -> SeaArea:
-    """The sea with this id. Raises `EditError` when there is none."""
+    """Return the sea with this id. Raises `EditError` when there is none."""
     return found(board.seas, id)
 
 
 def found(parts: Iterable[N], id: str) -> N:
-    """The one of `parts` with this id. Raises `EditError` when there is none."""
+    """Return the one of `parts` with this id. Raises `EditError` when there is none."""
     for part in parts:
         if part.id == id:
             return part
@@ -84,7 +84,7 @@ def found(parts: Iterable[N], id: str) -> N:
 
 
 def with_place(board: BoardMap, changed: Place) -> BoardMap:
-    """`board` with `changed` in the place of what has its id."""
+    """Return `board` with `changed` in the place of what has its id."""
     match changed:
         case Province():
             return updated(board, provinces=_with_part(board.provinces, changed))
@@ -97,7 +97,7 @@ def with_place(board: BoardMap, changed: Place) -> BoardMap:
 
 
 def name_of(board: BoardMap, id: str) -> str:
-    """What players call the province, area or lake with this id; the id itself when there is none on `board`."""
+    """Return what players call a province, area or lake; the id itself when there is none on `board`."""
     return names.of(board).get(id, id)
 
 

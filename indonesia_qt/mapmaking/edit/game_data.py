@@ -1,8 +1,8 @@
-"""What is played on a map: its deeds, its city cards and its city stones.
+"""Edits what is played on a map: its deeds, its city cards and its city stones.
 
-The lists stay in the order of eras and ids, and ids say what is meant: the era, the province and the good of a deed,
-the era and the number of a city card. So an id changes with what it says; two of the same get numbers. What the board
-shows beside the name of a province, it derives from these lists.
+The lists stay in the order of eras and ids. An id names the era, the province and the good of a deed, or the era and
+the number of a city card, and changes with them; two of the same get numbers. What the board shows beside the name of a
+province is derived from these lists.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ BY_ID = attrgetter("era", "id")
 
 
 def no_game_data(title: str) -> GameData:
-    """The game data of a map with this title that has nothing but the usual city stones."""
+    """Return the game data of a map with this title that has nothing but the usual city stones."""
     return GameData(FORMAT, "indonesia", title, USUAL_STONES, deeds=(), city_cards=())
 
 
 def add_deed(draft: Draft, era: EraName, of: str, kind: FoundedKind) -> Draft:
-    """The draft with one more deed, whose id is `deed_id`; one for ships has the usual limits.
+    """Add a deed, whose id is `deed_id`; a shipping deed gets the usual limits.
 
     Raises `EditError` when the map has no such province, or ships can't start there.
     """
@@ -51,30 +51,30 @@ def add_deed(draft: Draft, era: EraName, of: str, kind: FoundedKind) -> Draft:
 
 
 def deed_id(draft: Draft, era: EraName, of: str, kind: FoundedKind, instead_of: str = "") -> str:
-    """The id that a new deed gets, or the deed `instead_of` when it changes to this."""
+    """Return the id of a new deed, or of the deed `instead_of` when it changes to this."""
     return numbered(f"{era}-{of}-{kind}", taken_ids(draft) - {instead_of})
 
 
 def change_era_of_deed(draft: Draft, id: str, era: EraName) -> Draft:
-    """The draft on which a deed is laid out in another era; ships have no limit but 0 before."""
+    """Lay a deed out in another era; its ship limits before that era become 0."""
     deed = _deed(draft, id)
     return _with_deed(draft, deed, updated(deed, era=era, ships=_limits(deed.ships, era, deed.kind)))
 
 
 def change_province_of_deed(draft: Draft, id: str, of: str) -> Draft:
-    """The draft on which a deed is for another province. Raises `EditError` when it can't start there."""
+    """Move a deed to another province. Raises `EditError` when it can't start there."""
     deed = _deed(draft, id)
     return _with_deed(draft, deed, updated(deed, province=of))
 
 
 def change_kind_of_deed(draft: Draft, id: str, kind: FoundedKind) -> Draft:
-    """The draft on which a deed is for another good, or for ships. Raises `EditError` when they can't start there."""
+    """Make a deed one for another good, or for ships. Raises `EditError` when they can't start there."""
     deed = _deed(draft, id)
     return _with_deed(draft, deed, updated(deed, kind=kind, ships=_limits(deed.ships or USUAL_SHIPS, deed.era, kind)))
 
 
 def change_ships_of_deed(draft: Draft, id: str, ships: Ships) -> Draft:
-    """The draft on which a shipping deed has other limits.
+    """Set the limits of a shipping deed.
 
     Raises `EditError` for another deed, for absurd numbers, and for limits that never allow a ship.
     """
@@ -89,18 +89,18 @@ def change_ships_of_deed(draft: Draft, id: str, ships: Ships) -> Draft:
 
 
 def remove_deed(draft: Draft, id: str) -> Draft:
-    """The draft without a deed."""
+    """Remove a deed."""
     gone = _deed(draft, id)
     return _with_data(draft, deeds=tuple(deed for deed in draft.data.deeds if deed is not gone))
 
 
 def add_card(draft: Draft, era: EraName, provinces: Sequence[str]) -> Draft:
-    """The draft with one more city card, whose id is `card_id`. Raises `EditError` for provinces that can't be."""
+    """Add a city card, whose id is `card_id`. Raises `EditError` as `change_provinces_of_card` does."""
     return _with_card(draft, None, CardEntry("", era, tuple(provinces)))
 
 
 def card_id(draft: Draft, era: EraName, instead_of: str = "") -> str:
-    """The id that a new city card gets, or the card `instead_of` when it changes to this era."""
+    """Return the id of a new city card, or of the card `instead_of` when it changes to this era."""
     taken, n = taken_ids(draft) - {instead_of}, 1
     while f"{era}{n}" in taken:
         n += 1
@@ -108,13 +108,13 @@ def card_id(draft: Draft, era: EraName, instead_of: str = "") -> str:
 
 
 def change_era_of_card(draft: Draft, id: str, era: EraName) -> Draft:
-    """The draft on which a city card is played in another era."""
+    """Move a city card to another era."""
     card = _card(draft, id)
     return draft if card.era == era else _with_card(draft, card, updated(card, era=era))
 
 
 def change_provinces_of_card(draft: Draft, id: str, provinces: Sequence[str]) -> Draft:
-    """The draft on which a city card is for these provinces.
+    """Set the provinces of a city card.
 
     Raises `EditError` when there are none, one is named twice, or the map hasn't got one.
     """
@@ -123,13 +123,13 @@ def change_provinces_of_card(draft: Draft, id: str, provinces: Sequence[str]) ->
 
 
 def remove_card(draft: Draft, id: str) -> Draft:
-    """The draft without a city card."""
+    """Remove a city card."""
     gone = _card(draft, id)
     return _with_data(draft, city_cards=tuple(card for card in draft.data.city_cards if card is not gone))
 
 
 def change_stones(draft: Draft, stones: tuple[int, int, int]) -> Draft:
-    """The draft with so many city stones of size 1, 2 and 3. Raises `EditError` when no city could be built."""
+    """Set how many city stones of size 1, 2 and 3 there are. Raises `EditError` when no city could be built."""
     if not all(0 <= count <= MOST_STONES for count in stones):
         raise EditError(tr("The number of city stones is from 0 to {most}.", most=MOST_STONES))
     if not stones[0]:

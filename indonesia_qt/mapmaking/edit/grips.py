@@ -1,7 +1,4 @@
-"""Finds, moves and removes what can be grasped on a board beside its borders.
-
-That is tokens, ships' places, names, arrows and ornaments.
-"""
+"""Finds, moves and removes what can be grasped on a board: tokens, ships' places, names, arrows and ornaments."""
 
 from __future__ import annotations
 
@@ -85,7 +82,7 @@ Grip = TokenGrip | BerthGrip | FleetGrip | NameGrip | TurnGrip | StripGrip | Arr
 
 
 def is_there(board: BoardMap, grip: Grip) -> bool:
-    """Whether a board has what the other functions are asked about."""
+    """Whether `board` has what `grip` stands for; the other functions take it for granted."""
     match grip:
         case TokenGrip(area):
             return any(one.id == area for one in board.areas())
@@ -104,7 +101,7 @@ def is_there(board: BoardMap, grip: Grip) -> bool:
 
 
 def called(board: BoardMap, grip: Grip) -> str:
-    """What it is, in words that go on in a sentence."""
+    """Return what `grip` stands for, in words that fit into a sentence."""
     match grip:
         case TokenGrip(area):
             return tr("the token of {area}", area=name_of(board, area))
@@ -123,7 +120,7 @@ def called(board: BoardMap, grip: Grip) -> str:
 
 
 def place(board: BoardMap, grip: Grip) -> Point:
-    """Where it is."""
+    """Return where `grip` is."""
     match grip:
         case TokenGrip(area):
             return found(tuple(board.areas()), area).token
@@ -148,7 +145,7 @@ def place(board: BoardMap, grip: Grip) -> Point:
 
 
 def outline(board: BoardMap, grip: Grip) -> Line:
-    """The ground that it covers, as a closed line."""
+    """Return the ground that it covers, as a closed line."""
     match grip:
         case TokenGrip(area):
             return _ring(disc(place(board, grip), min(TOKEN, found(tuple(board.areas()), area).radius)))
@@ -167,14 +164,14 @@ def outline(board: BoardMap, grip: Grip) -> Line:
 
 
 def stalk(label: Label) -> Line:
-    """From the upper edge of a name to the grip that turns it."""
+    """Return the line from the upper edge of a name to the grip that turns it."""
     edge, turn = (label.text.count("\n") + 1) * label.size / 2, math.radians(label.angle)
     (x, y), up = label.at, (math.sin(turn), -math.cos(turn))
     return tuple((x + up[0] * far, y + up[1] * far) for far in (edge, edge + STALK))
 
 
 def arrow_of(board: BoardMap, a: str, b: str) -> Arrow:
-    """The arrow between two areas that has one."""
+    """Return the arrow between two areas that has one."""
     return next(arrow for arrow in board.arrows if (arrow.a, arrow.b) == (a, b))
 
 
@@ -197,7 +194,7 @@ def _ring(ground: Geometry) -> Line:
 
 
 def grip_at(board: BoardMap, point: Point, reach: float, held: Grip | None = None) -> Grip | None:
-    """What lies uppermost at `point`, or within `reach` map units if it is small; None where there is nothing.
+    """Return what lies uppermost at `point`, or within `reach` map units if it is small; None where there is nothing.
 
     What is `held` already shows more grips: a name one that turns it, an ornament its corners.
     """
@@ -205,7 +202,7 @@ def grip_at(board: BoardMap, point: Point, reach: float, held: Grip | None = Non
 
 
 def extras(board: BoardMap, held: Grip | None) -> tuple[Grip, ...]:
-    """The grips that something shows while it is held, or pointed at."""
+    """Return the grips that something shows while it is held, or pointed at."""
     match held:
         case NameGrip(of) | TurnGrip(of):
             return (TurnGrip(of),)
@@ -260,7 +257,7 @@ def _tokens(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
 
 
 def moved(draft: Draft, grip: Grip, dx: float, dy: float) -> Draft:
-    """The draft with something so many map units away from where it is. Raises `EditError` when it can't be there."""
+    """Move something by so many map units. Raises `EditError` when it can't be there."""
     goal = _away(place(draft.board, grip), dx, dy)
     match grip:
         case TokenGrip(area):
@@ -283,7 +280,7 @@ def moved(draft: Draft, grip: Grip, dx: float, dy: float) -> Draft:
 
 
 def removed(draft: Draft, grip: Grip) -> Draft:
-    """The draft without a ship's place, a bend of an arrow, the compass or the title.
+    """Remove a ship's place, a bend of an arrow, the compass or the title.
 
     Raises `EditError` for what has to stay.
     """

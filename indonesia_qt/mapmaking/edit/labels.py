@@ -27,13 +27,13 @@ TRIES = 16
 """Places along each side of a province or sea where a new name is tried."""
 ASIDE = 60.0
 """Map units that a new name may stand outside the box around its province."""
-AMISS, ACROSS, ABROAD = 1000.0, 5000.0, 1.5
+COVERED, ACROSS, OUTSIDE = 1000.0, 5000.0, 1.5
 """What a place costs, in squared units of distance from the middle: for each square unit of other things covered, for
 each unit of border, and for each square unit of foreign ground."""
 
 
 def add_label(draft: Draft, of: str) -> Draft:
-    """The draft with the name of a province or a sea on the board, where it covers least and is near the middle.
+    """Write the name of a province or a sea on the board, where it covers least and is near the middle.
 
     Raises `EditError` when its name is there already, or the province has no areas.
     """
@@ -54,7 +54,7 @@ def add_label(draft: Draft, of: str) -> Draft:
 
 
 def remove_label(draft: Draft, of: str) -> Draft:
-    """The draft without the name of a province or sea on the board. Raises `EditError` when it isn't there."""
+    """Remove the name of a province or sea from the board. Raises `EditError` when it isn't there."""
     gone = label_of(draft.board, of)
     return updated(
         draft, board=updated(draft.board, labels=tuple(label for label in draft.board.labels if label is not gone))
@@ -62,14 +62,14 @@ def remove_label(draft: Draft, of: str) -> Draft:
 
 
 def move_label(draft: Draft, of: str, at: Point) -> Draft:
-    """The draft with a name around another place, its strip with it. Raises `EditError` off the canvas."""
+    """Move a name, its strip with it. Raises `EditError` off the canvas."""
     label = label_of(draft.board, of)
     at = _checked(draft.board, of, at)
     return _with_label(draft, _moved(label, at))
 
 
 def move_strip(draft: Draft, of: str, at: Point) -> Draft:
-    """The draft with the strip of symbols of a province around another place. Raises `EditError` off the canvas."""
+    """Move the strip of symbols of a province. Raises `EditError` off the canvas."""
     label = label_of(draft.board, of)
     if not label.strip:
         raise EditError(tr("{name} has no strip of symbols: only provinces have.", name=name_of(draft.board, of)))
@@ -77,19 +77,19 @@ def move_strip(draft: Draft, of: str, at: Point) -> Draft:
 
 
 def turn_label(draft: Draft, of: str, angle: float) -> Draft:
-    """The draft with a name at another angle (degrees, clockwise); its strip stays beside it."""
+    """Set the angle of a name in degrees, clockwise; its strip stays beside it."""
     label = label_of(draft.board, of)
     turned = round((angle + 180) % 360 - 180, 1)
     return _with_label(draft, _beside(updated(label, angle=turned), *_aside(label)))
 
 
 def lettered(name: str) -> str:
-    """`name` as it is written on the map at first: a long one on two lines."""
+    """Break `name` into lines as it is written on the map at first: a long one stands on two."""
     return in_lines(name, 2 if len(name) > LONG_NAME else 1)
 
 
 def size_label(draft: Draft, of: str, size: float) -> Draft:
-    """The draft with a name of another size; its strip stays as near. Raises `EditError` for absurd sizes."""
+    """Set the size of a name in map units; its strip stays as near. Raises `EditError` for absurd sizes."""
     if not SMALLEST <= size <= LARGEST:
         raise EditError(
             tr("A name can be written {least} to {most} units large.", least=f"{SMALLEST:g}", most=f"{LARGEST:g}")
@@ -98,13 +98,13 @@ def size_label(draft: Draft, of: str, size: float) -> Draft:
 
 
 def break_label(draft: Draft, of: str, lines: int) -> Draft:
-    """The draft with a name on so many lines, or on as many as it has words."""
+    """Break a name into so many lines, or into as many as it has words."""
     name = label_of(draft.board, of)
     return _refitted(draft, of, updated(name, text=in_lines(name.text, max(1, lines))))
 
 
 def label_of(board: BoardMap, of: str) -> Label:
-    """The name of a province or sea on the board. Raises `EditError` when it isn't there."""
+    """Return the name of a province or sea on the board. Raises `EditError` when it isn't there."""
     for label in board.labels:
         if label.of == of:
             return label
@@ -168,7 +168,7 @@ def _best(board: BoardMap, label: Label, home: Geometry) -> Label:
     across = _met(grounds, _borders(board), shapely.length)
     abroad = shapely.area(shapely.difference(grounds, home))
     far = shapely.distance(shapely.points(places), home.centroid) ** 2
-    costs = AMISS * covered + ACROSS * across + ABROAD * abroad + far
+    costs = COVERED * covered + ACROSS * across + OUTSIDE * abroad + far
     return _moved(label, places[int(np.argmin(costs))])
 
 

@@ -25,11 +25,11 @@ LONGEST_ID = 80
 
 
 def rename(draft: Draft, id: str, name: str) -> Draft:
-    """The draft on which a province, a land area, a sea or a lake is called `name`; its label follows.
+    """Call a province, a land area, a sea or a lake `name`; its label follows.
 
-    What it was called in other languages goes with the old name, or players would go on reading that there. A land
-    area may go without a name of its own (""): then it is called after its province. Raises `EditError` when something
-    of that kind is called so already, or the name is empty or too long.
+    Translations go with the old name, or players would go on reading it there. A land area may have no name of its own
+    (""): then it is called after its province. Raises `EditError` when something of that kind has the name already, or
+    the name is empty or too long.
     """
     board, named = draft.board, place(draft.board, id)
     if isinstance(named, LandArea) and not name.strip():
@@ -44,10 +44,10 @@ def rename(draft: Draft, id: str, name: str) -> Draft:
 
 
 def translate(draft: Draft, id: str, language: str, name: str) -> Draft:
-    """The draft on which a province, a land area, a sea or a lake is called `name` in another language.
+    """Set the name of a province, a land area, a sea or a lake in another language.
 
-    `language` is its code, such as "de" or "pt-BR"; an empty name takes the translation away. Raises `EditError` when
-    the code isn't one, the name is too long, or a land area has no name of its own to be translated.
+    `language` is a code such as "de" or "pt-BR"; an empty name removes the translation. Raises `EditError` when the
+    code isn't one, the name is too long, or a land area has no name of its own to be translated.
     """
     board, named = draft.board, place(draft.board, id)
     if not LANGUAGE.fullmatch(language):
@@ -62,18 +62,18 @@ def translate(draft: Draft, id: str, language: str, name: str) -> Draft:
 
 
 def retitle(draft: Draft, title: str) -> Draft:
-    """The draft of a map with another title. Raises `EditError` when it is empty or too long."""
+    """Give the map another title. Raises `EditError` when it is empty or too long."""
     title = proper_name(title)
     return updated(draft, board=updated(draft.board, title=title), data=updated(draft.data, title=title))
 
 
 def credit(draft: Draft, thanks: str) -> Draft:
-    """The draft of a map that thanks others, on one line."""
+    """Set the credits of the map, on one line."""
     return updated(draft, board=updated(draft.board, credits=" ".join(visible(thanks).split())))
 
 
 def proper_name(name: str) -> str:
-    """`name` without needless spaces. Raises `EditError` when nothing is left of it, or too much."""
+    """Return `name` without needless spaces. Raises `EditError` when nothing is left of it, or too much."""
     name = one_line(name)
     if not name:
         raise EditError(tr("A name needs at least one letter."))
@@ -83,7 +83,7 @@ def proper_name(name: str) -> str:
 
 
 def shortened(name: str) -> str:
-    """`name` without needless spaces and without what makes it too long; "" when nothing is left of it."""
+    """Return `name` without needless spaces, cut to the longest that is allowed; "" when nothing is left of it."""
     return one_line(name)[:LONGEST_NAME].rstrip()
 
 
@@ -95,14 +95,14 @@ def check_free(board: BoardMap, kind: type[Place], name: str, but: str = "") -> 
 
 
 def id_of(name: str, taken: Collection[str]) -> str:
-    """An id for what is called `name`, with a number at its end if it would be one of those that are `taken`."""
+    """Make an id of `name`, with a number at its end if it is `taken`."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(c))
     stem = "-".join(re.findall(r"[^\W_]+", plain))[:LONGEST_ID].strip("-") or "place"
     return numbered(stem, taken)
 
 
 def numbered(id: str, taken: Collection[str]) -> str:
-    """`id`, or if it is `taken` the first of `id-2`, `id-3`, … that isn't."""
+    """Return `id`, or if it is `taken` the first of `id-2`, `id-3`, … that isn't."""
     found, n = id, 2
     while found in taken:
         found, n = f"{id}-{n}", n + 1
@@ -110,7 +110,7 @@ def numbered(id: str, taken: Collection[str]) -> str:
 
 
 def taken_ids(draft: Draft) -> set[str]:
-    """Every id of the draft: of the board's provinces, areas and lakes, and of deeds and cards."""
+    """Return every id of the draft: of provinces, areas and lakes, and of deeds and cards."""
     board, data = draft.board, draft.data
     places: tuple[Place, ...] = (*board.provinces, *board.lands, *board.seas, *board.lakes)
     entries: tuple[DeedEntry | CardEntry, ...] = (*data.deeds, *data.city_cards)

@@ -1,4 +1,4 @@
-"""A map to begin with: nothing but a sea."""
+"""Makes a new map: nothing but a sea."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from indonesia_qt.mapmaking.edit.shapes.canvas import proper_size
 
 
 def blank(id: str, title: str, width: float, height: float) -> Draft:
-    """The draft of a map with one sea that fills the canvas, and no deeds or city cards.
+    """Make a map with one sea that fills the canvas, and no deeds or city cards.
 
-    Raises `EditError` when the id, the title or the size of the canvas in map units won't do.
+    Raises `EditError` when the id, the title or the size of the canvas in map units is not allowed.
     """
     title = proper_name(title)
     if not PROPER_ID.fullmatch(id):

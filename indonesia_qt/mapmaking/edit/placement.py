@@ -40,7 +40,7 @@ TRIES = 24
 
 
 def move_token(draft: Draft, area: str, at: Point) -> Draft:
-    """The draft with the token of a land area, or the middle of a sea, somewhere else; its circle is as large as fits.
+    """Move the token of a land area, or the middle of a sea; its circle becomes as large as fits.
 
     Raises `EditError` when the place lies outside the area.
     """
@@ -55,7 +55,7 @@ def move_token(draft: Draft, area: str, at: Point) -> Draft:
 
 
 def resize_token(draft: Draft, area: str, radius: float) -> Draft:
-    """The draft on which the circle for the token of a land area, or in the middle of a sea, has another radius.
+    """Set the radius of the circle for the token of a land area, or in the middle of a sea.
 
     Raises `EditError` when the circle would be tiny, or reach beyond the area.
     """
@@ -76,13 +76,13 @@ def resize_token(draft: Draft, area: str, radius: float) -> Draft:
 
 
 def add_berth(draft: Draft, id: str, at: Point) -> Draft:
-    """The draft with one more place for a ship in a sea, the last. Raises `EditError` when it doesn't fit there."""
+    """Add a place for a ship to a sea, the last. Raises `EditError` when it doesn't fit there."""
     of = sea(draft.board, id)
     return _with_berths(draft, of, (*of.berths, _fitting(of, at)))
 
 
 def move_berth(draft: Draft, id: str, number: int, at: Point) -> Draft:
-    """The draft with one of the places for ships in a sea (0 is the first) somewhere else.
+    """Move one of the places for ships in a sea; 0 is the first.
 
     Raises `EditError` when it doesn't fit there.
     """
@@ -92,7 +92,7 @@ def move_berth(draft: Draft, id: str, number: int, at: Point) -> Draft:
 
 
 def move_berths(draft: Draft, id: str, dx: float, dy: float) -> Draft:
-    """The draft with all places for ships in a sea so many map units away from where they are.
+    """Move all places for ships in a sea by so many map units.
 
     Raises `EditError` when one of them doesn't fit there.
     """
@@ -101,7 +101,7 @@ def move_berths(draft: Draft, id: str, dx: float, dy: float) -> Draft:
 
 
 def remove_berth(draft: Draft, id: str, number: int) -> Draft:
-    """The draft without one of the places for ships in a sea. Raises `EditError` when it is the only one."""
+    """Remove one of the places for ships in a sea. Raises `EditError` when it is the only one."""
     of = sea(draft.board, id)
     if len(of.berths) == 1:
         raise EditError(tr("{sea} needs at least one place for a ship.", sea=of.name))
@@ -109,7 +109,7 @@ def remove_berth(draft: Draft, id: str, number: int) -> Draft:
 
 
 def place_ornament(draft: Draft, what: OrnamentKind, box: Box) -> Draft:
-    """The draft with the compass or the title in this box; one that the board lacks is added.
+    """Put the compass or the title into this box; one that the board lacks is added.
 
     Raises `EditError` when the box is tiny or reaches beyond the canvas.
     """
@@ -127,13 +127,13 @@ def place_ornament(draft: Draft, what: OrnamentKind, box: Box) -> Draft:
 
 
 def remove_ornament(draft: Draft, what: OrnamentKind) -> Draft:
-    """The draft without the compass or the title."""
+    """Remove the compass or the title."""
     kept = tuple(ornament for ornament in draft.board.ornaments if ornament.what != what)
     return updated(draft, board=updated(draft.board, ornaments=kept))
 
 
 def tenths(point: Point) -> Point:
-    """The place as a map file keeps it."""
+    """Round a place to tenths of a map unit, as a map file has it."""
     return round(point[0], 1), round(point[1], 1)
 
 
@@ -143,7 +143,7 @@ def on_canvas(board: BoardMap, point: Point) -> bool:
 
 
 def radius_at(shape: Shape, at: Point) -> float:
-    """The radius, in whole tenths, of the largest circle around a place that stays inside; below 0 for one outside."""
+    """Return the radius, in whole tenths, of the largest circle around a place that stays inside; below 0 outside."""
     return math.floor(room(shape, at) * 10) / 10
 
 
@@ -159,10 +159,10 @@ def _fitting(of: SeaArea, at: Point) -> Point:
 
 
 def harbour(board: BoardMap, sea: SeaArea) -> SeaArea:
-    """`sea` with places for ships that fit into its shape, clear of names, arrows and ornaments.
+    """Return `sea` with places for ships that fit into its shape, clear of names, arrows and ornaments.
 
-    Those that still fit stay. When too few are left, others are put beside them; when none is left, or the sea has
-    none yet, they get new places, and are made smaller where there is no room for them.
+    Those that still fit stay. When too few are left, others are put beside them; when none is left, or the sea has none
+    yet, they get new places, and are made smaller where there is no room for them.
     """
     fitting = tuple(berth for berth in sea.berths if room(sea.shape, berth) >= sea.berth_radius - SLACK)
     if fitting and len(fitting) >= min(len(sea.berths), *berth_search.COUNTS):
@@ -178,7 +178,7 @@ def harbour(board: BoardMap, sea: SeaArea) -> SeaArea:
 
 
 def roomiest(ground: Geometry, taken: Geometry, radius: float) -> Geometry:
-    """The middle of the free water, if it has room for all ships together; else all of `ground`."""
+    """Return the middle of the free water, if it has room for all ships together; else all of `ground`."""
     parts = [part for part in shapely.get_parts(ground.difference(taken)) if part.area > 0]
     circles = [shapely.maximum_inscribed_circle(part, 1.0) for part in parts]
     widest = max(circles, key=lambda circle: float(circle.length), default=None)
@@ -205,7 +205,7 @@ def _is_near(label: Label, left: float, top: float, right: float, bottom: float)
 
 
 def add_ornament(draft: Draft, what: OrnamentKind) -> Draft:
-    """The draft with the title or the compass, as far up and to the right as it covers least of what is there.
+    """Add the title or the compass where it covers least, as far up and to the right as possible.
 
     Raises `EditError` when the board has it already.
     """

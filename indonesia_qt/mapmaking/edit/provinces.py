@@ -1,4 +1,4 @@
-"""Provinces: groups of land areas, whose outlines are those of their areas together."""
+"""Adds, merges and removes provinces, whose outlines are those of their land areas together."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ TINTS = 8
 
 
 def add_province(draft: Draft, name: str) -> Draft:
-    """The draft with one more province, the last, without areas; its id comes from its name (`new_province_id`).
+    """Add a province without areas, the last; its id comes from its name (`new_province_id`).
 
-    It gets the tint that the fewest others have. Raises `EditError` when a province is called so already.
+    It gets the tint that the fewest others have. Raises `EditError` when a province has the name already.
     """
     name = proper_name(name)
     check_free(draft.board, Province, name)
@@ -32,14 +32,14 @@ def add_province(draft: Draft, name: str) -> Draft:
 
 
 def new_province_id(draft: Draft, name: str) -> str:
-    """The id that `add_province` gives to a province called `name`."""
+    """Return the id that `add_province` gives to a province called `name`."""
     return id_of(proper_name(name), taken_ids(draft))
 
 
 def with_province(draft: Draft, name: str) -> tuple[Draft, str]:
-    """The draft with a province called `name`, which is added where there is none, and its id.
+    """Find the province called `name`, or add it; return the draft and the province's id.
 
-    Raises `EditError` when a new province can't be called so.
+    Raises `EditError` when a new province can't have the name.
     """
     folded = name.strip().casefold()
     for known in draft.board.provinces:
@@ -50,14 +50,14 @@ def with_province(draft: Draft, name: str) -> tuple[Draft, str]:
 
 
 def tint(draft: Draft, id: str, number: int) -> Draft:
-    """The draft on which a province has another tint. Raises `EditError` for one that no palette has."""
+    """Give a province another tint. Raises `EditError` for one that no palette has."""
     if not 0 <= number < TINTS:
         raise EditError(tr("There are {n} tints, from 0 to {last}.", n=TINTS, last=TINTS - 1))
     return updated(draft, board=with_place(draft.board, updated(province(draft.board, id), tint=number)))
 
 
 def remove_province(draft: Draft, id: str) -> Draft:
-    """The draft without a province and its label. Raises `EditError` while areas, deeds or city cards need it."""
+    """Remove a province and its label. Raises `EditError` while areas, deeds or city cards need it."""
     board, name = draft.board, province(draft.board, id).name
     areas = sum(area.province == id for area in board.lands)
     if areas:
@@ -89,7 +89,7 @@ def remove_province(draft: Draft, id: str) -> Draft:
 
 
 def assign(draft: Draft, areas: Collection[str], to: str) -> Draft:
-    """The draft on which the land `areas` belong to the province `to`; the outlines of all provinces follow.
+    """Move land `areas` to the province `to`; the outlines of all provinces follow.
 
     Raises `EditError` when one of them isn't land.
     """
@@ -100,7 +100,7 @@ def assign(draft: Draft, areas: Collection[str], to: str) -> Draft:
 
 
 def merge_provinces(draft: Draft, kept: str, gone: str) -> Draft:
-    """The draft on which all of the province `gone` belongs to `kept`: areas, deeds and its place on city cards.
+    """Give all that belongs to the province `gone` to `kept`: areas, deeds and its place on city cards.
 
     Raises `EditError` when they are the same.
     """
@@ -121,7 +121,7 @@ def _on_card(card: CardEntry, kept: str, gone: str) -> CardEntry:
 
 
 def outlined(board: BoardMap, ids: Collection[str]) -> BoardMap:
-    """`board` with the outlines of these provinces made of those of their areas."""
+    """Return `board` with the outlines of these provinces made of those of their areas."""
     return updated(
         board,
         provinces=each(

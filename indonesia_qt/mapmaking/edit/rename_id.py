@@ -19,7 +19,7 @@ _L = TypeVar("_L", LandLink, GeometryException)
 
 
 def change_id(draft: Draft, old: str, new: str) -> Draft:
-    """The draft on which a province, an area or a lake has another id, with all that refers to it.
+    """Give a province, an area or a lake another id, and change all that refers to it.
 
     The ids of a province's deeds, which name it, follow. Raises `EditError` when the new id is taken, or isn't made of
     letters, digits and single hyphens.

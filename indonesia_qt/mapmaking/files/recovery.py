@@ -1,7 +1,7 @@
-"""What was edited and not saved yet, kept in files of the program's own: a process may end at any moment.
+"""Keeps what was edited and not saved yet in files of the program's own: a process may end at any moment.
 
-A recovery file is JSON: when it was written, which folder the map belongs to and how that was found, and both files of
-the map. It is written wholly or not at all, and never in the place of a file of the designer's.
+A recovery file is JSON: when it was written, which folder the map belongs to and how its files lay there, and both
+files of the map. It is written wholly or not at all, and never in the place of a file of the designer's.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class RecoveryFile:
 
 
 def found() -> tuple[list[Recovery], list[MapError]]:
-    """Everything that was kept and neither saved nor discarded, the newest first, and why other files can't be read."""
+    """Return all that was kept and neither saved nor discarded, the newest first, and why other files can't be read."""
     kept, damaged = [], []
     for file in _recovery_files():
         try:
@@ -95,7 +95,7 @@ def found() -> tuple[list[Recovery], list[MapError]]:
 
 
 def draft_in(file: Path) -> Draft:
-    """The map as it was kept in a recovery file. Raises `MapError` when that is gone or damaged."""
+    """Read the map in a recovery file. Raises `MapError` when the file is gone or damaged."""
     kept = _kept(file)
     return Draft(board_file.decode(bytes(kept.board), file), decoded_data(bytes(kept.data), file))
 
@@ -109,7 +109,7 @@ def discard(file: Path) -> None:
 
 
 def set_aside(file: Path) -> Path:
-    """Rename a recovery file that can't be read, so that it is found no more; its new name.
+    """Rename a recovery file that can't be read, so that `found` skips it; return its new name.
 
     Raises `MapError` when that can't be done.
     """

@@ -1,4 +1,4 @@
-"""Opening a damaged map: all that is wrong with its files, and a draft in which it is mended as far as that goes.
+"""Opens a damaged map: lists all that is wrong with its files, and repairs it as far as possible.
 
 The files themselves are only read.
 """
@@ -24,9 +24,9 @@ from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaw, Flaws
 
 
 class Repair(Struct, frozen=True, eq=False):
-    """The map in `folder`: its flaws, those of the board first, and the mended draft; None where nothing can be done.
+    """The map in `folder`: its flaws, those of the board first, and the repaired draft; None where nothing can be done.
 
-    A map without flaws comes as it is. Whether a mended one makes sense for play is the question of the checks.
+    A map without flaws comes as it is. Whether a repaired one makes sense for play is the question of the checks.
     """
 
     folder: Path
@@ -43,7 +43,7 @@ class Repair(Struct, frozen=True, eq=False):
 
 
 def repaired(name: str) -> Repair:
-    """The map of this name, or the one in the folder of that path, mended. Raises `MapError` when there is none."""
+    """Repair the map of this name, or the one in the folder of that path. Raises `MapError` when there is none."""
     folder = library.map_folder(name)
     of_board, of_game = Flaws(BOARD_FILE), Flaws(GAME_FILE)
     found = _board(folder, of_board)

@@ -1,8 +1,8 @@
-"""Maps on the disk as drafts: opened, saved wholly or not at all, and known again when another program changed them.
+"""Opens and saves maps as drafts, and notices when another program changed their files.
 
-The two files of a map are written beside the old ones first and take their places last, the board before the game
-data. A crash can only come between these two steps; then the new game data still lie there, and opening the map or
-saving it again ends what was begun.
+The two files of a map are written beside the old ones first and take their places last, the board before the game data.
+A crash can only come between these two steps; then the new game data still lie there, and opening the map or saving it
+again ends what was begun.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Opened(Struct, frozen=True, eq=False):
 
 
 def opened(name: str) -> Opened:
-    """The map of this name, or the one in the folder of that path, for editing.
+    """Open the map of this name, or the one in the folder of that path, for editing.
 
     Raises `MapError` when there is none, or its files can't be read or are damaged (`repair.repaired` finds out more).
     """
@@ -112,7 +112,7 @@ def save_as(draft: Draft, title: str) -> Opened:
 
 
 def content(folder: Path) -> Literal["nothing", "map", "files", "others"]:
-    """What lies in a folder where a map may be saved.
+    """Say what lies in a folder where a map may be saved.
 
     It is a map, or files called as those of a map that are none, or only others; a folder that isn't there, or can't be
     looked into, holds nothing.
@@ -127,7 +127,7 @@ def content(folder: Path) -> Literal["nothing", "map", "files", "others"]:
 
 
 def new_id(title: str) -> str:
-    """An id for a map of this title: small letters, digits and hyphens; no other map has it, nor a folder of maps."""
+    """Make an id of a title: small letters, digits and hyphens; no other map has it, nor a folder of maps."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     stem = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_ID].strip("-") or "map"
     if RESERVED.fullmatch(stem):
@@ -141,12 +141,12 @@ def is_shipped(folder: Path) -> bool:
 
 
 def changed_files(folder: Path, since: Stamp) -> tuple[str, ...]:
-    """The names of the files whose content another program has changed, or that it has added or removed."""
+    """Return the names of the files that another program has changed, added or removed."""
     return tuple(name for name, before in since.files.items() if not _is_same(folder / name, before))
 
 
 def data_text(data: GameData) -> str:
-    """The file `scenario.json` of `data`, deeds and cards sorted by era and id: equal data give equal texts."""
+    """Return the text of `scenario.json`, deeds and cards sorted by era and id: equal data give equal texts."""
     parts = {
         "format": _line(data.format),
         "game": _line(data.game),
@@ -159,7 +159,7 @@ def data_text(data: GameData) -> str:
 
 
 def decoded_data(content: bytes, file: Path) -> GameData:
-    """The game data that `file` holds. Raises `MapError` when they are damaged or of a newer format."""
+    """Decode the game data of `file`. Raises `MapError` when they are damaged or of a newer format."""
     try:
         return scenario.decode(content)
     except scenario.GameDataError as error:

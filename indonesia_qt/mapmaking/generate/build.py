@@ -35,7 +35,7 @@ TRIES = 400
 
 
 def arrow_between(a: str, b: str, lands: Mapping[str, Geometry], tokens: Geometry, taken: Geometry) -> Arrow:
-    """The arrow between the land areas `a` and `b` that best keeps clear of `tokens`, of `taken` and of third areas."""
+    """Return the arrow from `a` to `b` that best keeps clear of `tokens`, of `taken` and of third areas."""
     others = shapely.union_all([land for area, land in lands.items() if area not in (a, b)])
     obstacles = ((tokens, OVER_TOKEN), (taken, OVER_OTHER), (others, OVER_LAND))
     widened = [(ground.buffer(ARROW), cost) for ground, cost in obstacles]
@@ -84,10 +84,10 @@ def _lengthened(a: np.ndarray, b: np.ndarray) -> tuple[Point, Point]:
 
 
 def board(recipe: Recipe, outlines: Outlines) -> BoardMap:
-    """The board that `recipe` makes from the real `outlines`.
+    """Make the board of `recipe` from the real `outlines`.
 
-    Deterministic: the same recipe and outlines give the same board. Raises `RecipeError` when the recipe does not
-    make all areas of the facts; whether they touch as they must is the question of `board.check`.
+    Deterministic: the same recipe and outlines give the same board. Raises `RecipeError` when the recipe does not make
+    all areas of the facts; whether they touch as they must is the question of `board.checks`.
     """
     facts, sheet = recipe.facts, recipe.sheet
     areas, dug = _geography(recipe, outlines)

@@ -1,4 +1,4 @@
-"""The real outlines: from Natural Earth's countries to the few landmasses that a recipe asks for.
+"""Extracts the few landmasses that a recipe asks for from Natural Earth's countries.
 
 Natural Earth is in the public domain. Its 1:10m countries come as TopoJSON with the npm package world-atlas 2.0.2.
 """
@@ -74,7 +74,7 @@ class _Collection(Struct, tag="FeatureCollection"):
 
 
 def extract(natural_earth: Path, landmasses: list[Landmass]) -> Outlines:
-    """The outlines of `landmasses` in world-atlas' countries-10m.json. Raises `RecipeError` for any other file."""
+    """Extract `landmasses` from world-atlas' countries-10m.json. Raises `RecipeError` for any other file."""
     data = content(natural_earth)
     if hashlib.sha256(data).hexdigest() != SHA256:
         raise RecipeError(f"{natural_earth}: is not the countries-10m.json of world-atlas 2.0.2 (its SHA-256 differs)")
@@ -95,7 +95,7 @@ def write(outlines: Outlines, file: Path, source: str) -> None:
 
 
 def read(file: Path) -> Outlines:
-    """The outlines that `write` stored. Raises `RecipeError`."""
+    """Read the outlines that `write` stored. Raises `RecipeError`."""
     try:
         collection = msgspec.json.decode(content(file), type=_Collection)
     except msgspec.DecodeError as error:

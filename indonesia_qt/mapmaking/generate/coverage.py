@@ -30,7 +30,7 @@ DETAIL = 1.2
 
 
 def dug(places: Iterable[LakePlace], lands: Outlines) -> tuple[Outlines, Outlines]:
-    """The lakes, and `lands` without the ground they take."""
+    """Return the lakes, and `lands` without the ground they take."""
     lakes = {place.id: _lake(place, [lands[area] for area in place.between]) for place in places}
     water = shapely.union_all(list(lakes.values()))
     dry = {
@@ -64,7 +64,7 @@ def _meeting_point(around: list[Geometry]) -> Point:
 
 
 def laid(lands: Outlines, lakes: Outlines, seas: Seas, canvas: tuple[float, float]) -> Outlines:
-    """Land areas, lakes and seas that fill the canvas and share exact borders."""
+    """Return land areas, lakes and seas that fill the canvas and share exact borders."""
     dry = lands | lakes
     lines = [curved(_from_coast(line, lands, dry)) for line in seas.lines]
     covered, water = _faces(dry, lines, canvas)
@@ -75,7 +75,7 @@ def laid(lands: Outlines, lakes: Outlines, seas: Seas, canvas: tuple[float, floa
 
 
 def sea_faces(land: Geometry, seas: Seas, canvas: tuple[float, float]) -> Outlines:
-    """The seas around undivided `land`, without the slivers that headlands cut off."""
+    """Return the seas around undivided `land`, without the slivers that headlands cut off."""
     _, water = _faces({"land": land}, [curved(line.line) for line in seas.lines], canvas)
     return {sea: _face_at(point, sea, water) for sea, point in seas.points.items()}
 

@@ -1,4 +1,4 @@
-"""Lines as they look on the board: rounded coasts, rough borders, smooth curves."""
+"""Draws lines as they look on the board: rounded coasts, rough borders, smooth curves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LARGEST_BEND = 3.2
 
 
 def rounded(ring: np.ndarray, times: int = 1) -> np.ndarray:
-    """The closed `ring` (n x 2, last point = first) with its corners cut `times` times; not closed again (Chaikin)."""
+    """Cut the corners of the closed `ring` (n x 2, last point = first) `times` times; not closed again (Chaikin)."""
     points = ring[:-1]
     for _ in range(times):
         following = np.roll(points, -1, axis=0)
@@ -30,7 +30,7 @@ def rounded(ring: np.ndarray, times: int = 1) -> np.ndarray:
 
 
 def roughened(line: Sequence[Point], random: Random) -> Line:
-    """A natural-looking line through all points of `line`: midpoint displacement with bounds."""
+    """Return a natural-looking line through all points of `line`: midpoint displacement with bounds."""
     points = [line[0]]
     for start, end in pairwise(line):
         points += _rough_piece(start, end, random)[1:]
@@ -58,7 +58,7 @@ def _displaced_middle(a: Point, b: Point, bend: float, random: Random) -> Point:
 
 
 def curved(line: Sequence[Point], pieces: int = 12) -> Line:
-    """A smooth curve through all points of `line` (centripetal Catmull-Rom), `pieces` straight pieces a point."""
+    """Return a smooth curve through all points of `line` (centripetal Catmull-Rom), `pieces` lines a point."""
     if len(line) == 2:
         return tuple(line)
     given = np.array(line, float)
@@ -83,7 +83,7 @@ def _span(four: np.ndarray, pieces: int) -> np.ndarray:
 
 
 def bent(start: Point, end: Point, bend: float, pieces: int = 8) -> Line:
-    """An arc from `start` to `end` whose handle lies `bend` times their distance aside (a quadratic Bézier curve)."""
+    """Return an arc whose handle lies `bend` times the distance of its ends aside (a quadratic Bézier curve)."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     handle = (start[0] + end[0]) / 2 + dy * bend, (start[1] + end[1]) / 2 - dx * bend
     steps = [step / pieces for step in range(pieces + 1)]

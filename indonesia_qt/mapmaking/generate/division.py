@@ -33,7 +33,7 @@ Cells = dict[str, Polygon]
 
 
 def areas_of(landmasses: Outlines, areas: Areas, noise: int) -> Outlines:
-    """The land areas that the divided `landmasses` make up; `noise` seeds the roughness of their borders."""
+    """Return the land areas that the divided `landmasses` make up; `noise` seeds the roughness of their borders."""
     pieces: dict[str, list[Geometry]] = {}
     for landmass, shape in landmasses.items():
         for area, piece in _divided(landmass, shape, areas, noise).items():

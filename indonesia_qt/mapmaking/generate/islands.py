@@ -1,4 +1,4 @@
-"""Islands of our own making: outlines for a map of places that don't exist.
+"""Makes up islands: outlines for a map of places that don't exist.
 
 An island lies along a curved spine; its coast wanders in and out of that shape like a real one, in bays within bays.
 """
@@ -52,7 +52,7 @@ class MadeUp(Struct, frozen=True):
 
 
 def read(folder: Path) -> list[MadeUp]:
-    """The islands of the recipe in `folder`. Raises `RecipeError`."""
+    """Read the islands of the recipe in `folder`. Raises `RecipeError`."""
     file = folder / ISLANDS
     try:
         return msgspec.json.decode(content(file), type=list[MadeUp])
@@ -61,7 +61,7 @@ def read(folder: Path) -> list[MadeUp]:
 
 
 def outlines(islands: list[MadeUp]) -> Outlines:
-    """The outline of each island, in degrees. Deterministic. Raises `RecipeError` for a coast that crosses itself."""
+    """Make the outlines, in degrees. Deterministic. Raises `RecipeError` for a coast that crosses itself."""
     return {island.id: _in_degrees(_outline(island)) for island in islands}
 
 

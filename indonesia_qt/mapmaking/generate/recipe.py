@@ -1,4 +1,4 @@
-"""The recipe of a map: everything its board is made from, as the JSON files of one folder tell it.
+"""The recipe of a map: everything its board is made from, as the JSON files of one folder.
 
     facts.json        what the map must fulfil: provinces, areas, adjacency
     map.json          title, canvas, scale, ornaments and intended exceptions
@@ -201,7 +201,7 @@ class Recipe(Struct, frozen=True):
 
 
 def read(folder: Path, facts: Path | None = None) -> Recipe:
-    """The recipe in `folder`, with the facts from another file where one is given. Raises `RecipeError`."""
+    """Read the recipe in `folder`, with the facts from another file where one is given. Raises `RecipeError`."""
     return Recipe(
         facts=_decode(facts or folder / FACTS, Facts),
         sheet=_decode(folder / "map.json", MapSheet),
@@ -216,7 +216,7 @@ def read(folder: Path, facts: Path | None = None) -> Recipe:
 
 
 def read_landmasses(folder: Path) -> Landmasses:
-    """Only the landmasses of the recipe in `folder`. Raises `RecipeError`."""
+    """Read only the landmasses of the recipe in `folder`. Raises `RecipeError`."""
     return _decode(folder / LANDMASSES, Landmasses)
 
 
@@ -234,7 +234,7 @@ def write_areas(areas: Areas, folder: Path) -> None:
 
 
 def content(file: Path) -> bytes:
-    """What `file` holds. Raises `RecipeError` when it can't be read, or is larger than `LARGEST_FILE`."""
+    """Return what `file` holds. Raises `RecipeError` when it can't be read, or is larger than `LARGEST_FILE`."""
     try:
         return read_whole(file, LARGEST_FILE)
     except OSError as error:

@@ -55,7 +55,7 @@ class SearchResult(NamedTuple):
 
 
 def search(recipe: Recipe, outlines: Outlines, landmass: str, steps: int, random: Random) -> SearchResult:
-    """The best seeds for `landmass` met in `steps` steps from those of the recipe. Raises `RecipeError`."""
+    """Search `steps` steps from the recipe's seeds for the best ones of `landmass`. Raises `RecipeError`."""
     task = _task(recipe, outlines, landmass)
     places, weights = _annealed(task, steps, random)
     division = divided(task.ground, places, weights)
@@ -173,8 +173,8 @@ def _wrong(task: _Task, division: Division) -> list[Contact]:
 class Raster(NamedTuple):
     """The points around a landmass. What lies at a point is a number: an area's, a sea's after them, or the last.
 
-    `numbers` (rows x columns) holds the numbers at sea and elsewhere; `inland` tells which points the areas share out,
-    `points` (n x 2) where those are and `to_shore` (n) how far from the coast.
+    `numbers` (rows x columns) holds the numbers at sea and elsewhere; `inland` is true at the points that the areas
+    share out, `points` (n x 2) are their places and `to_shore` (n) how far they are from the coast.
     """
 
     areas: int
@@ -193,7 +193,7 @@ class Division(NamedTuple):
 
 
 def raster_of(land: Geometry, elsewhere: Geometry, seas: Outlines, areas: int) -> Raster:
-    """The raster of `land` with room for `areas` areas; the numbers of `seas` follow theirs, in order."""
+    """Return the raster of `land` with room for `areas` areas; the numbers of `seas` follow theirs, in order."""
     left, top, right, bottom = land.bounds
     x, y = np.meshgrid(
         np.arange(left - 2 * MESH, right + 3 * MESH, MESH), np.arange(top - 2 * MESH, bottom + 3 * MESH, MESH)
@@ -209,7 +209,7 @@ def raster_of(land: Geometry, elsewhere: Geometry, seas: Outlines, areas: int) -
 
 
 def divided(raster: Raster, seeds: Floats, weights: Floats) -> Division:
-    """The division that `seeds` (n x 2) with `weights` (n) make: each point goes to the seed of least power."""
+    """Divide by `seeds` (n x 2) with `weights` (n): each point goes to the seed of least power."""
     power = (seeds**2).sum(axis=1) - weights - 2 * raster.points @ seeds.T
     owner = power.argmin(axis=1)
     lead = power - power[np.arange(len(owner)), owner][:, None]
@@ -224,7 +224,7 @@ def divided(raster: Raster, seeds: Floats, weights: Floats) -> Division:
 
 
 def contact_lengths(raster: Raster, division: Division) -> Floats:
-    """About how long the common border of each two numbers is, in map units: a symmetric table."""
+    """Estimate how long the common border of each two numbers is, in map units: a symmetric table."""
     counts = np.zeros(raster.kinds * raster.kinds)
     for one, other in _neighbours(division.numbers):
         counts += np.bincount((one * raster.kinds + other).ravel(), minlength=len(counts))
@@ -239,7 +239,7 @@ def _neighbours(numbers: Numbers) -> tuple[tuple[Numbers, Numbers], tuple[Number
 
 
 def strays(raster: Raster, division: Division) -> list[Floats]:
-    """For each area, the sizes (square map units) of its pieces beside the largest; an area without land has none."""
+    """Return for each area the sizes (square map units) of its pieces beside the largest; none without land."""
     runs, owners = _runs(division.numbers)
     group = _groups(runs, division.numbers)
     sizes = np.bincount(group[runs].ravel(), minlength=len(group)) * MESH * MESH

@@ -22,7 +22,7 @@ SMALLEST_LAGOON = 400.0
 
 
 def on_canvas(land: Landmasses, outlines: Outlines, sheet: MapSheet) -> Outlines:
-    """Where the landmasses lie on the canvas, in map units; only pairs that may touch are nearer than the channel."""
+    """Place the landmasses on the canvas, in map units; only pairs that may touch are nearer than the channel."""
     missing = [landmass.id for landmass in land.landmasses if landmass.id not in outlines]
     if missing:
         raise RecipeError(f"the coastline lacks {', '.join(missing)}")

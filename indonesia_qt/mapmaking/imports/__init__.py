@@ -1,1 +1,1 @@
-"""Outlines from files of other programs: GeoJSON and SVG, scaled to a map's canvas and made into its areas."""
+"""Imports outlines from files of other programs, GeoJSON and SVG, as areas of a map."""

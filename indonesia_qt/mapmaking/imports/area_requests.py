@@ -1,4 +1,4 @@
-"""Guesses what the outlines of a file are to become, and remarks on those that are the same or overlap."""
+"""Guesses what the outlines of a file become, and remarks on those that are the same or overlap."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from indonesia_qt.mapmaking.imports.areas import AreaRequest, drawn_in_order, is
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
 
 KINDS = ("kind", "type", "category", "featurecla", "natural", "class", "type_1", "engtype_1")
-"""The properties that may tell what something is, the likeliest first; capital letters don't matter."""
+"""The properties that may hold a kind, the likeliest first; capital letters don't matter."""
 PROVINCES = ("province", "prov_name", "region", "reg_name", "state", "adm1_en", "name_1", "island", "group", "layer")
-"""The properties that may tell to which province something belongs, the likeliest first."""
+"""The properties that may hold a province, the likeliest first."""
 
 SAME = 0.98
 """The part of their ground that two outlines have in common when they are meant to be the same."""
@@ -37,19 +37,19 @@ class Sources(Struct, frozen=True):
 
 
 def properties(outlines: Sequence[Outline]) -> tuple[str, ...]:
-    """All properties that the outlines have, in their order."""
+    """Return all properties that the outlines have, in their order."""
     return tuple(dict.fromkeys(key for outline in outlines for key in outline.properties))
 
 
 def guessed(outlines: Sequence[Outline]) -> Sources:
-    """The likeliest sources: a province has several outlines, and isn't what most of them are called."""
+    """Guess the sources: a province has several outlines, and isn't the name of most of them."""
     keys = properties(outlines)
     provinces = (key for key in _known(keys, PROVINCES) if _groups(outlines, key))
     return Sources("", next(iter(_known(keys, KINDS)), ""), next(provinces, ""))
 
 
 def area_requests(outlines: Sequence[Outline], sources: Sources) -> list[AreaRequest]:
-    """What each outline becomes by these sources. Islands without any name are areas of their own."""
+    """Return what each outline becomes by these sources. Islands without any name are areas of their own."""
     return [
         AreaRequest(
             outline,
@@ -93,7 +93,7 @@ class Review:
                 self.common[one, other] = area
 
     def remarks(self, requests: Sequence[AreaRequest]) -> list[Remark]:
-        """What there is to say of each of the outlines, when they become what the wishes say."""
+        """Return a remark on each outline, when they become what `requests` say."""
         rank = {n: at for at, n in enumerate(drawn_in_order([request.kind for request in requests], self.grounds))}
         same, over, under = ({n: list[int]() for n in rank} for _ in range(3))
         for (one, other), area in self.common.items():

@@ -1,4 +1,4 @@
-"""Makes areas and lakes of a map of outlines from other programs."""
+"""Makes outlines from other programs areas and lakes of a map."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ TOGETHER, CORNERS = 40, 6_000
 
 
 def kind_of(text: str) -> Kind:
-    """What something of this type is, by the words of its type; land when they don't tell."""
+    """Return the kind that the words of a type stand for; land when none of them is known."""
     words = set(re.findall(r"[^\W\d_]+", text.casefold()))
     return next((kind for kind, known in _WORDS.items() if words & known), "land")
 
 
 def drawn_in_order(kinds: Sequence[Kind], grounds: Sequence[Geometry]) -> list[int]:
-    """The numbers of the outlines: the smallest comes last, but seas before the land that they don't lie in."""
+    """Return the numbers of the outlines: the smallest last, but seas before the land that they don't lie in."""
     land = [ground for kind, ground in zip(kinds, grounds, strict=True) if kind == "land"]
     inner = set(STRtree(land).query(list(grounds), "within")[0].tolist()) if grounds else set()
     return sorted(range(len(grounds)), key=lambda n: (kinds[n] != "sea" or n in inner, -float(grounds[n].area)))
@@ -50,9 +50,9 @@ def is_narrow(ground: Geometry) -> bool:
 
 
 class AreaRequest(Struct, frozen=True):
-    """An outline, what it is to become, and how that is called.
+    """An outline, what it becomes, and its name.
 
-    Land belongs to the province of this name, which is made where there is none; without one, its own name is that of
+    Land belongs to the province of this name, which is added where there is none; without one, its own name is that of
     its province. Islands lie `apart` when each of them becomes an area.
     """
 
@@ -78,14 +78,14 @@ class Added(Struct, frozen=True, eq=False):
 
 
 def added(draft: Draft, requests: Sequence[AreaRequest]) -> Added:
-    """The draft with the outlines as new areas and lakes (see `steps`)."""
+    """Add the outlines as new areas and lakes (see `steps`)."""
     for step in steps(draft, requests):
         found = step
     return found
 
 
 def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
-    """The draft with the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
+    """Add the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
 
     The smallest lies on top, but seas lie below the land that they aren't a part of. Holes in land that no other
     outline fills become lakes. The first step comes before any piece is drawn; in the end all have been tried.

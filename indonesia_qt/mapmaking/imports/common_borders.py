@@ -1,4 +1,4 @@
-"""Outlines whose common borders become, or stay, one border with the same corners on both sides."""
+"""Joins and simplifies outlines so that common borders have the same corners on both sides."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ MOST, COARSEST = 40_000, 5.0
 
 
 def polygons(geometry: Geometry) -> list[Polygon]:
-    """The polygons among the parts of a geometry."""
+    """Return the polygons among the parts of a geometry."""
     parts = shapely.get_parts(shapely.get_parts(geometry))
     return [part for part in parts if isinstance(part, Polygon) and part.area > 0]
 
 
 def proper(geometry: Geometry) -> Geometry:
-    """The same ground with an outline that doesn't cross itself."""
+    """Return the same ground with an outline that doesn't cross itself."""
     if geometry.is_valid:
         return geometry
     rings = [ring for part in shapely.get_parts(geometry) for ring in (part.exterior, *part.interiors)]
@@ -35,9 +35,9 @@ def proper(geometry: Geometry) -> Geometry:
 
 
 def thinned(geometries: Sequence[Geometry]) -> list[Geometry]:
-    """The shapes; of very many corners those are left out that hardly anybody sees.
+    """Return the shapes, with fewer corners where there are very many, as far as hardly anybody sees it.
 
-    For joining borders takes four times as long for twice as many corners.
+    Joining borders takes four times as long for twice as many corners.
     """
     found, tolerance = list(geometries), FINE
     fewer = shapely.coverage_simplify if shapely.coverage_is_valid(found) else _each_simplified
@@ -48,7 +48,7 @@ def thinned(geometries: Sequence[Geometry]) -> list[Geometry]:
 
 
 def joined(geometries: Sequence[Geometry]) -> list[Geometry]:
-    """The shapes; of those that nearly touch each other the smaller ones have got the border of the larger ones."""
+    """Return the shapes; of those that nearly touch, the smaller ones take over the border of the larger ones."""
     found = list(geometries)
     loose = shapely.coverage_invalid_edges(found, gap_width=NEAR)
     order = sorted(np.flatnonzero(~shapely.is_empty(loose)).tolist(), key=lambda n: -found[n].area)
@@ -61,9 +61,9 @@ def joined(geometries: Sequence[Geometry]) -> list[Geometry]:
 
 
 def simplified(geometries: Sequence[Geometry]) -> list[Geometry]:
-    """The shapes with fewer corners; those that share borders still do, also when they overlap elsewhere.
+    """Return the shapes with fewer corners; those that share borders still do, also when they overlap elsewhere.
 
-    Very many corners become fewer still, for a map of too many can't be edited.
+    Very many corners become fewer still: a map of too many can't be edited.
     """
     tolerance = TOLERANCE
     while (

@@ -1,4 +1,4 @@
-"""Polygons from any GeoJSON file: their names, and a plain projection of the globe."""
+"""Reads polygons with their names from any GeoJSON file, in a plain projection of the globe."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, ImportedDrawing, NamedShape, crosses_itself, plain
 
 NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
-"""The properties that may tell what something is called, the likeliest first; capital letters don't matter."""
+"""The properties that may hold a name, the likeliest first; capital letters don't matter."""
 
 MARKS = {codecs.BOM_UTF8: "utf-8", codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
 
@@ -32,7 +32,7 @@ _Turn = Callable[[np.ndarray], np.ndarray]
 
 
 def drawing(data: bytes, file: Path) -> ImportedDrawing:
-    """The polygons in `data`, which stands in `file`.
+    """Read the polygons in `data`, the content of `file`.
 
     Degrees are projected so that shapes in the middle keep their proportions; coordinates that can't be degrees are
     taken as they are, y upwards. Raises `MapError` when this isn't GeoJSON.

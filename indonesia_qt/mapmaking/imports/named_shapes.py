@@ -1,4 +1,4 @@
-"""Named shapes as another program drew them, and how they fit on a canvas."""
+"""Named shapes as another program drew them, and their outlines scaled to a canvas."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ LONGEST = 200
 
 
 def plain(text: str) -> str:
-    """The beginning of a text from another program on one line, without signs that can't be seen."""
+    """Return the beginning of a text from another program on one line, without signs that can't be seen."""
     return " ".join(visible(text[:LONGEST]).replace("\N{REPLACEMENT CHARACTER}", " ").split())
 
 
 class NamedShape(Struct, frozen=True, eq=False):
     """A shape in the units of its file, y downwards; its name is "" when it has none.
 
-    `properties` are all that the file says of it; `crossed` tells that its outline crosses itself there.
+    `properties` are all that the file says of it; `crossed` is true when its outline crosses itself there.
     """
 
     name: str
@@ -97,7 +97,7 @@ def _remarks(named: NamedShape, lost: int) -> Iterator[str]:
 
 
 def crosses_itself(rings: Sequence[Sequence[Point]]) -> bool:
-    """Whether one of the lines isn't the outline of anything as it stands."""
+    """Whether one of the rings isn't a proper outline."""
     return any(len(set(ring)) > 2 and not Polygon(ring).is_valid for ring in rings)
 
 

@@ -1,4 +1,4 @@
-"""Opening files of other programs, whichever kind they are of."""
+"""Opens outlines from files of other programs, of any kind that can be read."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Reading(Struct, frozen=True, eq=False):
 
 
 def is_read_at_once(file: str) -> bool:
-    """Whether a file has so little in it that nobody waits for its outlines; one that can't be read has nothing."""
+    """Whether a file is so small that its outlines appear at once; one that can't be read counts as small."""
     try:
         if Path(file).stat().st_size > SMALL_FILE:
             return False
@@ -39,7 +39,7 @@ def is_read_at_once(file: str) -> bool:
 
 
 def outlines_in(file: str, width: float, height: float) -> Reading:
-    """What the file of this path holds, scaled to a canvas."""
+    """Read the outlines of the file with this path, scaled to a canvas."""
     try:
         return Reading(read(Path(file)).scaled_to(width, height))
     except MapError as error:
@@ -47,9 +47,9 @@ def outlines_in(file: str, width: float, height: float) -> Reading:
 
 
 def read(file: Path) -> ImportedDrawing:
-    """The shapes in a GeoJSON or SVG file.
+    """Read the shapes in a GeoJSON or SVG file.
 
-    Raises `MapError` when it can't be read, is too large, or is neither. The file stays as it is.
+    Raises `MapError` when it can't be read, is too large, or is neither.
     """
     data = board_file.load(file, LARGEST_FILE)
     is_svg = file.suffix.lower() == ".svg" or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")

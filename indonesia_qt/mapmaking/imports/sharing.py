@@ -1,7 +1,7 @@
-"""Shares the ground of a board out among what lies there and many new outlines, all at once.
+"""Shares the ground of a board out among its pieces and many new outlines, all at once.
 
-The borders of all of them are laid over each other. Each face between them goes to the last outline that covers it,
-or stays with what was there.
+The borders of all of them are laid over each other. Each face between them goes to the last outline that covers it, or
+stays with the piece that had it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Shares(Struct, frozen=True):
 
 
 def shared_out(board: BoardMap, outlines: Sequence[Geometry]) -> Shares:
-    """What is left to the pieces of `board` when these outlines are drawn over it, one after the other.
+    """Return what is left of the pieces of `board` when these outlines are drawn over it, one after the other.
 
     What they cover as a whole, such as an island, a lake or all of a sea, stays. Slivers fall to the side that they
     belong to.

@@ -1,4 +1,4 @@
-"""Closed shapes from an SVG file: their names and where they lie on the page.
+"""Reads closed shapes, with their names, from an SVG file.
 
 The file is read as a stream of elements; it can't make the program load or expand anything.
 """
@@ -30,15 +30,15 @@ UNSEEN = {"defs", "clipPath", "mask", "pattern", "symbol", "marker", "metadata",
 NO_SHAPES = {"line", "text", "image", "use"}
 """Elements that are drawn and enclose nothing that could be taken over."""
 NAMES = ("inkscape:label", "data-name", "name", "aria-label", "id")
-"""Attributes that may tell what something is called, the likeliest first."""
+"""Attributes that may hold a name, the likeliest first."""
 DESCRIBED = (*NAMES, "class")
-"""Attributes that may tell what something is."""
+"""Attributes that describe something."""
 _MADE_UP = re.compile(r"(path|rect|circle|ellipse|polygon|polyline|g|layer|use)[-_]?\d[-_\d]*", re.IGNORECASE)
 """An id that a drawing program made up."""
 
 
 def drawing(data: bytes, file: Path) -> ImportedDrawing:
-    """The closed shapes in `data`, which stands in `file`. Raises `MapError` when this isn't SVG, or uses entities."""
+    """Read the closed shapes in `data`, the content of `file`. Raises `MapError` for no SVG, and for entities."""
     reader = _SvgReader()
     parser = expat.ParserCreate()
     parser.StartElementHandler, parser.EndElementHandler = reader.begin, reader.end
@@ -121,7 +121,7 @@ class _SvgReader:
             self.add(element)
 
     def add(self, element: _Element) -> None:
-        """Take over a shape, or tell why not."""
+        """Add a shape, or note why it is left out."""
         groups = [around.name for around in self.open if around.kind == "g" and around.name]
         name = element.name or (groups[-1] if groups else "")
         properties = dict(element.properties)
@@ -181,7 +181,7 @@ def _described(attributes: Attributes) -> dict[str, str]:
 
 
 def _declarations(style: str) -> dict[str, str]:
-    """What the attribute `style` says."""
+    """Parse the attribute `style`."""
     pairs = (declaration.partition(":") for declaration in style.split(";"))
     return {name.strip(): value.strip() for name, _, value in pairs}
 

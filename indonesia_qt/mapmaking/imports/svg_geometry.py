@@ -44,7 +44,7 @@ class Subpath:
 
 
 def parse_transform(text: str) -> Matrix:
-    """What the attribute `transform` says. Raises `PathError`."""
+    """Parse the attribute `transform`. Raises `PathError`."""
     found, at = SAME, 0
     while not _END.match(text, at):
         step = _STEP.match(text, at)
@@ -55,14 +55,14 @@ def parse_transform(text: str) -> Matrix:
 
 
 def times(outer: Matrix, inner: Matrix) -> Matrix:
-    """First the `inner` transformation, then the `outer` one."""
+    """Combine two transformations: first the `inner` one, then the `outer` one."""
     a, b, c, d, e, f = outer
     p, q, r, s, t, u = inner
     return a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f
 
 
 def transformed(matrix: Matrix, point: Point) -> Point:
-    """Where a place goes."""
+    """Apply a transformation to a point."""
     a, b, c, d, e, f = matrix
     x, y = point
     return a * x + c * y + e, b * x + d * y + f

@@ -51,7 +51,7 @@ class _Lattice(NamedTuple):
 
 
 def found(sea: Geometry, taken: Geometry, radius: float) -> tuple[Point, ...]:
-    """Places for ships of this `radius` in `sea` that are clear of `taken`, the middle ones first.
+    """Find places for ships of this `radius` in `sea` that are clear of `taken`, the middle ones first.
 
     They lie on a hexagonal lattice; where none fits, as close together as there is room: none if there is no room.
     """
@@ -66,7 +66,7 @@ def found(sea: Geometry, taken: Geometry, radius: float) -> tuple[Point, ...]:
 
 
 def completed(kept: tuple[Point, ...], sea: Geometry, taken: Geometry, radius: float) -> tuple[Point, ...]:
-    """The places `kept`, at least one, and as many more as a sea has at least, as close to them as there is room."""
+    """Add to the places `kept`, at least one, until a sea has its least number, as close to them as there is room."""
     pitch = 2 * radius + GAP
     free = _free(sea, taken, radius).difference(shapely.MultiPoint(kept).buffer(pitch))
     more = _packed(free, pitch, np.mean(kept, axis=0), COUNTS[-1] - len(kept))

@@ -1,4 +1,4 @@
-"""How much room things take on the board, so that the map can keep them apart.
+"""Measures how much room things take on the board, so that the map can keep them apart.
 
 How they are painted is the painter's choice; a painter that stays inside this room covers nothing by accident.
 """

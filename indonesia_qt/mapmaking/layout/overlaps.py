@@ -1,4 +1,4 @@
-"""What lies on top of each other on a board: names, strips, tokens, ships' places, arrows, ornaments, borders."""
+"""Finds what lies on top of each other on a board: names, tokens, ships' places, arrows, ornaments, borders."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Thing(NamedTuple):
 
 
 def clashes(board: BoardMap) -> Iterator[str]:
-    """A sentence for each two things that lie on top of each other, and for each name that lies across a border."""
+    """Yield a sentence for each two things on top of each other, and for each name across a border."""
     for a, b, _ in overlaps(board):
         yield f"{a} lies on {b}"
     borders = {area: geometry.boundary for area, geometry in shapes.area_geometries(board).items()}
@@ -54,17 +54,17 @@ def clashes(board: BoardMap) -> Iterator[str]:
 
 
 def overlaps(board: BoardMap) -> Iterator[tuple[Thing, Thing, Point]]:
-    """Each two things that lie on top of each other, and where; names come before other things."""
-    standing = list(things(board))
-    grounds = [thing.ground for thing in standing]
+    """Yield each two things that lie on top of each other, and where; names come before other things."""
+    found = list(things(board))
+    grounds = [thing.ground for thing in found]
     if grounds:
         for a, b in sorted(STRtree(grounds).query(grounds).T.tolist()):
             if a < b and (where := _meeting(grounds[a], grounds[b])):
-                yield standing[a], standing[b], where
+                yield found[a], found[b], where
 
 
 def things(board: BoardMap) -> Iterator[Thing]:
-    """All that stands on `board` beside its borders."""
+    """Yield all that stands on `board` beside its borders."""
     for label in board.labels:
         yield from _names(label)
     for land in board.lands:

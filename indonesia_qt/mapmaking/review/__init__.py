@@ -1,1 +1,1 @@
-"""What is wrong with a map, what changed in it, and how it plays."""
+"""Reviews a map: its problems, its changes, and how it plays."""

@@ -1,4 +1,4 @@
-"""Finds everything that is wrong with a draft, and what of it the designer leaves as it is, and why."""
+"""Finds the problems of a draft, and keeps which of them the designer leaves as they are, and why."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ class Checks(Struct, frozen=True, eq=False):
 
 
 def checked(draft: Draft) -> Checks:
-    """All problems of `draft`.
+    """Return all problems of `draft`.
 
-    What was found out about shapes and links is remembered, so that checking a draft that differs a little from one
-    that was checked before takes little time, and finds the same as if it were checked alone.
+    What was found out about shapes and links is cached, so that checking a draft that differs a little from an earlier
+    one takes little time, and finds the same as if it were checked alone.
     """
     found = sorted({*_problems(draft)})
     known = left_alone(found, draft.board.ignored)
@@ -49,7 +49,7 @@ def checked(draft: Draft) -> Checks:
 
 
 def ignored(draft: Draft, problems: Collection[Problem], note: str) -> Draft:
-    """The draft on which it is known that these problems are to be left as they are, and why.
+    """Leave these problems as they are, for the reason in `note`.
 
     Raises `EditError` when the note says nothing, and for problems that have no kind.
     """
@@ -63,7 +63,7 @@ def ignored(draft: Draft, problems: Collection[Problem], note: str) -> Draft:
 
 
 def no_longer_ignored(draft: Draft, problems: Collection[Problem]) -> Draft:
-    """The draft on which these problems are to be solved after all."""
+    """Count these problems as open again."""
     return _with_ignored(draft, _others(draft, problems))
 
 
@@ -87,9 +87,9 @@ def _with_ignored(draft: Draft, known: Iterable[IgnoredProblem]) -> Draft:
 
 
 def _overlap_problems(board: BoardMap) -> Iterator[Problem]:
-    """Each name that covers a name, a token, a ship's place, an arrow or an ornament, and each arrow over one of these.
+    """Yield each name that covers a name, a token, a ship's place, an arrow or an ornament, and each arrow over one.
 
-    What is amiss several times between the same two, such as ships of one sea below an arrow, is reported once.
+    What overlaps several times, such as ships of one sea and an arrow, is reported once.
     """
     called, found = names.translated(board), list(overlaps(board))
     yield from _names(found, called)

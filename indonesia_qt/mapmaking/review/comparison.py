@@ -35,7 +35,7 @@ class Difference(Struct, frozen=True):
 
 
 def differences(before: Draft, after: Draft) -> list[Difference]:
-    """What is different on `after`, compared with `before`; nothing when both make equal files."""
+    """Return how `after` differs from `before`; nothing when both make equal files."""
     called = {**names.of(before.board), **names.of(after.board)}
     return [
         *_whole(before.board, after.board),

@@ -29,7 +29,7 @@ PROVINCES_ON_CARD = 3
 
 
 class Fix(Struct, frozen=True, eq=False):
-    """What is done, in a few words for a button, and the change of the draft that does it.
+    """A change of the draft that solves a problem, and a few words for its button.
 
     The change may raise `EditError`. Drafts stay as they are, so a fix can be tried to see what it does.
     """
@@ -39,13 +39,13 @@ class Fix(Struct, frozen=True, eq=False):
 
 
 def fixes(draft: Draft, problem: Problem) -> tuple[Fix, ...]:
-    """What can be done about a problem that `draft` has, the likeliest first; nothing when only the designer knows."""
+    """Return how a problem of `draft` can be fixed, the likeliest first; nothing when only the designer knows."""
     offer = _FIXES.get(problem.kind)
     return tuple(offer(draft, problem)) if offer else ()
 
 
 def fixed(draft: Draft, kind: str) -> Draft:
-    """The draft on which the likeliest fix of each open problem of this kind is done, where there is one.
+    """Do the likeliest fix of each open problem of this kind, where there is one.
 
     Each fix sees what those before it did. Raises `EditError` with the first refusal when none of them can be done.
     """

@@ -37,9 +37,9 @@ DEVIATIONS = 3.0
 
 
 def draft_map(draft: Draft, folder: Path = Path()) -> PlayableMap:
-    """The map that the draft makes, to be played as it is; nothing is read or written, `folder` is where it will lie.
+    """Make the map of a draft, to be played as it is; nothing is read or written, `folder` is where it will lie.
 
-    Raises `EditError` when the rules can't be played on it at all; what else is amiss, the checks tell.
+    Raises `EditError` when the rules can't be played on it at all; all other problems are found by the checks.
     """
     try:
         game = Indonesia(scenario.combine(draft.board, draft.data))
@@ -111,7 +111,7 @@ def play(game: Indonesia, plan: TrialPlan) -> TrialResult:
 
 
 class _Witness:
-    """Keeps what the events of one game tell about its map."""
+    """Collects what the events of one game say about its map."""
 
     def __init__(self, s: State) -> None:
         self.s, self.order = s, tuple(s.order)
@@ -176,7 +176,7 @@ class Account(Struct, frozen=True):
 
 
 def accounts(games: Sequence[TrialResult]) -> list[Account]:
-    """An account for each number of players, the fewest first."""
+    """Return an account for each number of players, the fewest first."""
     by_players = sorted(games, key=_players)
     return [_account(players, list(some)) for players, some in groupby(by_players, key=_players)]
 
@@ -199,14 +199,14 @@ def _account(players: int, games: Sequence[TrialResult]) -> Account:
 
 
 def income_shares(games: Sequence[TrialResult]) -> dict[Kind, float]:
-    """The share of each type of company in all income; of sold goods what is left after the ships are paid."""
+    """Return the share of each type of company in all income; of sold goods what is left after paying the ships."""
     total = sum((Counter(tried.income) for tried in games), Counter[Kind]())
     whole = sum(total.values())
     return {kind: total[kind] / whole for kind in KIND_NAME if total[kind]} if whole else {}
 
 
 def findings(scenario: Scenario, games: Sequence[TrialResult]) -> list[Problem]:
-    """What a designer should know after these games, errors first; `place` is an id of the map, or "trial"."""
+    """Return what a designer should know after these games, errors first; `place` is an id of the map, or "trial"."""
     if not games:
         return []
     found = [*_endless(games), *_unfair(games), *_rich(games)]

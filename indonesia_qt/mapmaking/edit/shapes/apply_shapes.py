@@ -1,6 +1,7 @@
-"""The one way in which the borders of a draft change: checked, with all that follows from it.
+"""Changes the borders of a draft; every other edit of shapes ends here.
 
-New shapes fit among the others: no borders that cross or touch, no piece undone. Whole tenths make every answer exact.
+New shapes are checked against the others: no borders that cross or touch, no piece undone. Whole tenths make every
+answer exact. Then all that depends on shapes follows.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ Truths = NDArray[np.bool_]
 
 
 def redrawn(draft: Draft, new: Mapping[str, Shape], added: Sequence[Piece] = ()) -> Draft:
-    """The draft whose pieces have `new` shapes, with `added` as more areas and lakes, the last of their kinds.
+    """Give pieces `new` shapes, and add the areas and lakes `added`, the last of their kinds.
 
     Raises `EditError` when the shapes don't fit together, or an area has no room for a token any more.
     """
@@ -35,7 +36,7 @@ def redrawn(draft: Draft, new: Mapping[str, Shape], added: Sequence[Piece] = ())
 
 
 def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
-    """The draft without the piece `gone`, whose ground has become that of `into`, which has this `shape` now.
+    """Remove the piece `gone`, whose ground becomes that of `into`, which gets this `shape`.
 
     Raises `EditError` when the shape isn't a proper one.
     """
@@ -49,7 +50,7 @@ def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
 
 
 def with_pieces(board: BoardMap, added: Sequence[Piece]) -> BoardMap:
-    """`board` with more areas and lakes, nothing else changed to fit them."""
+    """Return `board` with more areas and lakes, and nothing else changed."""
     return updated(
         board,
         lands=(*board.lands, *(piece for piece in added if isinstance(piece, LandArea))),
@@ -68,10 +69,10 @@ def _without(board: BoardMap, id: str) -> BoardMap:
 
 
 def _require_valid(board: BoardMap, new: Mapping[str, Shape]) -> None:
-    """Raises `EditError` when the pieces of `board` with these `new` shapes would not divide the canvas properly.
+    """Raise `EditError` when the pieces of `board` with these `new` shapes would not divide the canvas properly.
 
-    `new` may hold pieces that the board doesn't have yet. It is taken for granted that the new shapes have the
-    corners of common borders in common, and cover the same ground as the old ones as long as no borders cross.
+    `new` may hold pieces that the board doesn't have yet. It is taken for granted that the new shapes have the corners
+    of common borders in common, and cover the same ground as the old ones as long as no borders cross.
     """
     old = partition.of(board).pieces
     if gone := next((id for id, shape in new.items() if not shape), ""):
@@ -93,7 +94,7 @@ def _inside_canvas(board: BoardMap, fresh: list[Segment]) -> None:
 
 
 def _apart(board: BoardMap, fresh: list[Segment], new: Mapping[str, Shape]) -> None:
-    """Raises `EditError` when `fresh` bits of border meet each other or others elsewhere than in common corners."""
+    """Raise `EditError` when `fresh` bits of border meet each other or others elsewhere than in common corners."""
     pieces, rows = partition.of(board), partition.tenths(point for segment in fresh for point in segment).reshape(-1, 4)
     lines = shapely.linestrings(rows.reshape(-1, 2, 2))
     left, top, right, bottom = shapely.total_bounds(lines)

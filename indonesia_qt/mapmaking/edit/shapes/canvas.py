@@ -27,7 +27,7 @@ _AXES: tuple[Axis, Axis] = (0, 1)
 
 
 def proper_size(width: float, height: float) -> tuple[float, float]:
-    """The size of a canvas in whole tenths of a map unit. Raises `EditError` when it is too small or too large."""
+    """Round the size of a canvas to tenths of a map unit. Raises `EditError` when it is too small or too large."""
     if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
         raise EditError(
             tr("A map can be {least} to {most} units wide, and as high.", least=f"{SMALLEST:g}", most=f"{LARGEST:g}")
@@ -36,10 +36,10 @@ def proper_size(width: float, height: float) -> tuple[float, float]:
 
 
 def resized(draft: Draft, width: float, height: float) -> Draft:
-    """The draft on a canvas of another size in map units; everything stays where it is.
+    """Set the size of the canvas in map units; everything stays where it is.
 
-    What touches an edge goes on straight to where the edge is then, and seas end there. Raises `EditError` when the
-    size won't do, or anything else than a part of a sea would be cut off.
+    What touches an edge is lengthened or cut straight to the new edge. Raises `EditError` when the size is not allowed,
+    or anything else than a part of a sea would be cut off.
     """
     for axis, side in zip(_AXES, proper_size(width, height), strict=True):
         now = _side(draft.board, axis)
@@ -152,7 +152,7 @@ def _cut_off(what: str) -> EditError:
 
 
 def _with_names_of_seas(board: BoardMap, kept: Polygon) -> BoardMap:
-    """The board with the names of seas that stood on lost ground in the middle of what their seas are now."""
+    """Move the names of seas that stood on lost ground to the middle of what their seas are now."""
     middle = {sea.id: sea.token for sea in board.seas}
 
     def stood(label: Label) -> Label:

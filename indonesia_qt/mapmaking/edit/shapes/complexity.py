@@ -1,4 +1,4 @@
-"""Lines that cross each other in so many places that no map is meant by them, and no time would be enough."""
+"""Finds lines that cross each other in so many places that no map is meant by them, and work would not end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows when areas get other shapes: their provinces, tokens, ships' places, arrows and names fit again.
+"""Updates what depends on shapes: provinces, tokens, ships' places, arrows and names.
 
 Whatever still fits stays as it was.
 """
@@ -35,10 +35,10 @@ SEA_NAME = 19.0
 
 
 def update_dependents(before: BoardMap, after: BoardMap, heirs: Mapping[str, str] = MappingProxyType({})) -> BoardMap:
-    """`after` with all that the difference between its shapes and those of `before` asks for.
+    """Update all of `after` that depends on the shapes in which it differs from `before`.
 
-    What is said of areas that are gone is forgotten, but for arrows, which go to their heirs where they have some. A
-    new sea gets its name on the map. Raises `EditError` when an area has become too narrow for a token.
+    What belongs to areas that are gone is removed, but arrows go to their heirs where they have some. A new sea gets
+    its name on the map. Raises `EditError` when an area has become too narrow for a token.
     """
     old = {area.id: area for area in before.areas()}
     touched = {area.id for area in after.areas() if area.id not in old or old[area.id].shape is not area.shape}
@@ -85,11 +85,11 @@ def _spot(board: BoardMap, area: LandArea | SeaArea) -> dict[str, object]:
 def _with_arrows_following(
     board: BoardMap, touched: Set[str], new: Collection[str], heirs: Mapping[str, str]
 ) -> BoardMap:
-    """`board` with arrows that end where they should again, now that the areas `touched` have their shapes.
+    """Return `board` with arrows that end where they should, now that the areas `touched` have their shapes.
 
     An end on ground that became a `new` area joins that one; one that is too far from its area is moved there. The
-    arrows of areas that are gone go to their `heirs`. An arrow that would join an area with itself, with what isn't
-    land, or two areas that have another arrow or now a common border, is forgotten.
+    arrows of areas that are gone go to their `heirs`. An arrow is removed when it would join an area with itself, with
+    what isn't land, or two areas that have another arrow or now a common border.
     """
     fresh = [land.id for land in board.lands if land.id in new]
     drawn: dict[Pair, Arrow] = {}

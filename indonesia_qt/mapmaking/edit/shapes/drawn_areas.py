@@ -1,4 +1,4 @@
-"""Makes a new area or lake, with a name, of what a drawn outline encloses, at the cost of what was there."""
+"""Makes what a drawn outline encloses a new area or lake, with a name, at the cost of what was there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LATELY = 4
 
 
 class NewAreaRequest(Struct, frozen=True):
-    """What an outline is to become. Land belongs to the province called `province`, which may be a new one.
+    """What an outline becomes. Land belongs to the province called `province`, which is added where there is none.
 
     Without a `name` land goes without one, and seas and lakes get a number.
     """
@@ -38,7 +38,7 @@ class NewAreaRequest(Struct, frozen=True):
 
 
 def made(draft: Draft, outline: Sequence[Point], request: NewAreaRequest) -> tuple[Draft, str]:
-    """The draft on which what `outline` encloses has become what was wished for, and the id of that.
+    """Make what `outline` encloses what is requested; return the draft and the id of the new area or lake.
 
     Raises `EditError` when it can't be carved out (see `land_drawn`), or a name isn't free.
     """
@@ -47,7 +47,7 @@ def made(draft: Draft, outline: Sequence[Point], request: NewAreaRequest) -> tup
 
 
 def home(draft: Draft, outline: Sequence[Point]) -> str:
-    """The name of the province whose land is nearest to the corners of a line, or nothing where there is no land."""
+    """Return the name of the province whose land is nearest to the corners of a line; "" where there is no land."""
     corners, board = shapely.MultiPoint(outline), draft.board
     settled = [province for province in board.provinces if province.shape]
     nearest = min(settled, key=lambda province: float(geometry(province.shape).distance(corners)), default=None)
@@ -55,29 +55,29 @@ def home(draft: Draft, outline: Sequence[Point]) -> str:
 
 
 def land_drawn(draft: Draft, outline: Sequence[Point], province: str) -> tuple[Draft, str]:
-    """The draft with what `outline` encloses as a new land area of `province`, and the area's id.
+    """Make what `outline` encloses a land area of `province`; return the draft and the area's id.
 
-    The outline is closed by itself and ends at the edge of the canvas. The new area takes what it covers from the
-    areas and lakes below, where it cuts them; those that lie in it as a whole, such as an island or a lake, stay.
-    Slivers along borders that the outline nearly follows fall to the side that they belong to. Raises `EditError`
-    when the outline crosses itself, or nothing is left for the area, or too little for a token, or for one below it.
+    The outline is closed by itself and ends at the edge of the canvas. The new area takes what it covers from the areas
+    and lakes below, where it cuts them; those that lie in it as a whole, such as an island or a lake, stay. Slivers
+    along borders that the outline nearly follows fall to the side that they belong to. Raises `EditError` when the
+    outline crosses itself, or nothing is left for the area, or too little for a token, or for one below it.
     """
     return _drawn(draft, outline, lambda shape: new_areas.land(draft, province_of(draft.board, province).id, shape))
 
 
 def sea_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
-    """The draft with what `outline` encloses as a new sea, and the sea's id (see `land_drawn`)."""
+    """Make what `outline` encloses a sea; return the draft and the sea's id (see `land_drawn`)."""
     return _drawn(draft, outline, lambda shape: new_areas.sea(draft, shape))
 
 
 def lake_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
-    """The draft with what `outline` encloses as a new lake, and the lake's id (see `land_drawn`)."""
+    """Make what `outline` encloses a lake; return the draft and the lake's id (see `land_drawn`)."""
     return _drawn(draft, outline, lambda shape: new_areas.lake(draft, shape))
 
 
 @lru_cache(LATELY)
 def _carved(draft: Draft, outline: Line, kind: Kind, province: str) -> tuple[Draft, str]:
-    """What `made` gives without a name, worked out once: a name is written letter by letter."""
+    """Do what `made` does without a name, once: a name is written letter by letter."""
     match kind:
         case "land":
             draft, home = provinces.with_province(draft, province)

@@ -1,4 +1,4 @@
-"""The faces that outlines divide the plane into: no two of them overlap, and they have their corners in common."""
+"""Finds the faces that outlines divide the plane into: no two overlap, and they have their corners in common."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shapely import Geometry, Polygon, STRtree
 from indonesia_qt.board.model import Point
 
 GRID = 0.1
-"""Map units: the distance between coordinates that a file can tell apart."""
+"""Map units: the distance between coordinates in a file."""
 SLIVER = 1.0
 """Map units: ground that is nowhere wider than twice this is no ground of its own."""
 
@@ -21,20 +21,20 @@ Geometries = NDArray[Any]
 
 
 def faces(outlines: Sequence[Geometry]) -> Geometries:
-    """All faces between the borders of the outlines, with corners on the grid; also those that no outline covers."""
+    """Return all faces between the borders of the outlines, corners on the grid; also those that no outline covers."""
     lines = shapely.unary_union([outline.boundary for outline in outlines], grid_size=GRID)
     found: Geometries = shapely.get_parts(shapely.polygonize(shapely.get_parts(lines)))
     return found
 
 
 def claims(found: Geometries, outlines: Sequence[Geometry]) -> list[tuple[int, int]]:
-    """Which of the faces lie in which of the outlines: pairs of their numbers, in order."""
+    """Return which of the faces lie in which of the outlines, as pairs of their numbers, in order."""
     inside = shapely.point_on_surface(found)
     return sorted(zip(*STRtree(outlines).query(inside, "intersects").tolist(), strict=True))
 
 
 def last_claims(found: Geometries, outlines: Sequence[Geometry]) -> NDArray[np.int64]:
-    """For each of the faces the number of the last outline in which it lies, or -1."""
+    """Return for each of the faces the number of the last outline in which it lies, or -1."""
     last = np.full(len(found), -1)
     for face, outline in claims(found, outlines):
         last[face] = outline
@@ -42,7 +42,7 @@ def last_claims(found: Geometries, outlines: Sequence[Geometry]) -> NDArray[np.i
 
 
 def filled(rings: Sequence[Sequence[Point]], even_odd: bool = False) -> Geometry:
-    """What several rings enclose, also when they cross themselves or each other.
+    """Return what several rings enclose, also when they cross themselves or each other.
 
     Like the `fill-rule` of SVG: a place counts when the rings wind around it, or, if `even_odd`, when it lies in an odd
     number of them. A ring that crosses itself encloses what it winds around an odd number of times.
@@ -61,5 +61,5 @@ def filled(rings: Sequence[Sequence[Point]], even_odd: bool = False) -> Geometry
 
 
 def is_sliver(face: Polygon) -> bool:
-    """Whether this is nothing but a narrow strip."""
+    """Whether `face` is nothing but a narrow strip."""
     return bool(face.area < SLIVER * face.length and face.buffer(-SLIVER).is_empty)

@@ -1,4 +1,4 @@
-"""Areas and lakes that a board is going to have: what they are called. Their tokens and ships find places later."""
+"""Makes areas and lakes with ids and names, for a board that does not have them yet; places are found later."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ SHIP = 19.0
 
 
 def land(draft: Draft, province: str, shape: Shape) -> LandArea:
-    """A land area of `province`, called by its number in it."""
+    """Make a land area of `province`, with its number there as its id."""
     taken = taken_ids(draft)
     return LandArea(_first_free(lambda n: f"{province}-{n}", taken), province, None, shape, NOWHERE, 0.0)
 
 
 def sea(draft: Draft, shape: Shape) -> SeaArea:
-    """A sea with a number for a name, and ships as large as those of the other seas."""
+    """Make a sea with a number for a name, and ships as large as those of the other seas."""
     name = _first_free(lambda n: tr("Sea {n}", n=n), [sea.name for sea in draft.board.seas])
     return sea_called(draft, name, shape)
 
 
 def sea_called(draft: Draft, name: str, shape: Shape) -> SeaArea:
-    """A sea with this name, and ships as large as those of the other seas."""
+    """Make a sea with this name, and ships as large as those of the other seas."""
     radius = max((sea.berth_radius for sea in draft.board.seas), default=SHIP)
     return SeaArea(id_of(name, taken_ids(draft)), name, shape, NOWHERE, 0.0, (), radius)
 
 
 def part_of(draft: Draft, area: LandArea | SeaArea, shape: Shape) -> LandArea | SeaArea:
-    """The second area that `area` is divided into: of the same province, or named after the same sea."""
+    """Make the second area that `area` is divided into: of the same province, or named after the same sea."""
     if isinstance(area, LandArea):
         return land(draft, area.province, shape)
     stem = NUMBER.sub("", area.name)
@@ -50,17 +50,17 @@ def part_of(draft: Draft, area: LandArea | SeaArea, shape: Shape) -> LandArea | 
 
 
 def lake(draft: Draft, shape: Shape) -> Lake:
-    """A lake with a number for a name."""
+    """Make a lake with a number for a name."""
     name = _first_free(lambda n: tr("Lake {n}", n=n), [lake.name for lake in draft.board.lakes])
     return lake_called(draft, name, shape)
 
 
 def lake_called(draft: Draft, name: str, shape: Shape) -> Lake:
-    """A lake with this name."""
+    """Make a lake with this name."""
     return Lake(id_of(name, taken_ids(draft)), name, shape)
 
 
 def _first_free(called: Callable[[int], str], taken: Collection[str], first: int = 1) -> str:
-    """What something is `called` with the first number that makes it something that isn't `taken`."""
+    """Return the name that `called` gives to the first number whose name isn't `taken`."""
     known = {text.casefold() for text in taken}
     return next(text for text in map(called, count(first)) if text.casefold() not in known)

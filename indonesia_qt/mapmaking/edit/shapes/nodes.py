@@ -30,7 +30,7 @@ class BorderPlace(NamedTuple):
 
 
 def node_near(board: BoardMap, point: Point, reach: float) -> Point | None:
-    """The node nearest to `point`; None when there is none within `reach` map units."""
+    """Find the node nearest to `point`; None when there is none within `reach` map units."""
     nodes = _around(board, point, reach)[:, :2] / TENTHS
     distance = np.hypot(*(nodes - point).T)
     if not len(nodes) or distance.min() > reach:
@@ -39,7 +39,7 @@ def node_near(board: BoardMap, point: Point, reach: float) -> Point | None:
 
 
 def border_near(board: BoardMap, point: Point, reach: float) -> BorderPlace | None:
-    """The bit of border nearest to `point`, and where on it; None when there is none within `reach` map units."""
+    """Find the bit of border nearest to `point`, and where on it; None if there is none within `reach` map units."""
     rows = _around(board, point, reach) / TENTHS
     if not len(rows):
         return None
@@ -55,7 +55,7 @@ def border_near(board: BoardMap, point: Point, reach: float) -> BorderPlace | No
 
 
 def nodes_in(board: BoardMap, left: float, top: float, right: float, bottom: float) -> Mapping[Point, bool]:
-    """The nodes in a box, and of each whether it is a junction (see `is_junction`)."""
+    """Return the nodes in a box, and of each whether it is a junction (see `is_junction`)."""
     rows = _around(board, ((left + right) / 2, (top + bottom) / 2), max(right - left, bottom - top) / 2)
     low, high = np.array((left, top)) * TENTHS, np.array((right, bottom)) * TENTHS
     starts, ends = ((at >= low) & (at <= high) for at in (rows[:, :2], rows[:, 2:]))
@@ -68,7 +68,7 @@ def nodes_in(board: BoardMap, left: float, top: float, right: float, bottom: flo
 
 
 def nodes_of(board: BoardMap, ids: Collection[str]) -> Mapping[Point, bool]:
-    """The nodes on the borders of those of these areas and lakes that the board has, and whether they are junctions."""
+    """Return the nodes of these areas and lakes, as far as the board has them, and whether they are junctions."""
     pieces, found = partition.of(board), dict[Point, bool]()
     for id in pieces.pieces.keys() & set(ids):
         corners = partition.corners(pieces.shape(id))
@@ -78,7 +78,7 @@ def nodes_of(board: BoardMap, ids: Collection[str]) -> Mapping[Point, bool]:
 
 
 def pushed(board: BoardMap, node: Point, dx: float, dy: float) -> Point:
-    """Where `node` goes when it is moved by so many map units: along the edge of the canvas if it lies there.
+    """Return where `node` goes when it is moved by so many map units: along the edge of the canvas if it lies there.
 
     The corners of the canvas stay.
     """
@@ -88,7 +88,7 @@ def pushed(board: BoardMap, node: Point, dx: float, dy: float) -> Point:
 
 
 def meeting(board: BoardMap, node: Point) -> tuple[str, ...]:
-    """The areas and lakes that meet at `node`, in the board's order; none when no border has a node there."""
+    """Return the areas and lakes that meet at `node`, in the board's order; none when no border has a node there."""
     return tuple(partition.of(board).at(node))
 
 
@@ -101,14 +101,14 @@ def is_junction(board: BoardMap, node: Point) -> bool:
 
 
 def joined(board: BoardMap, node: Point) -> frozenset[Point]:
-    """The nodes to which a bit of border leads from `node`."""
+    """Return the nodes to which a bit of border leads from `node`."""
     pieces = partition.of(board)
     borders = frozenset().union(*(partition.border(pieces.shape(id)) for id in pieces.at(node)))
     return frozenset(a if b == node else b for a, b in borders if node in (a, b))
 
 
 def moved(draft: Draft, chosen: Collection[Point], dx: float, dy: float) -> Draft:
-    """The draft with the nodes `chosen` moved by so many map units, in all areas that meet there.
+    """Move the nodes `chosen` by so many map units, in all areas that meet there.
 
     Nodes on the edge of the canvas slide along it; its corners stay. Raises `EditError` when there is no such node,
     when borders would cross or touch, leave the canvas, or an area would be turned inside out.
@@ -130,7 +130,7 @@ def moved(draft: Draft, chosen: Collection[Point], dx: float, dy: float) -> Draf
 
 
 def inserted(draft: Draft, segment: Segment, place: Point) -> Draft:
-    """The draft with a new node at `place` in a bit of border, which it may bend.
+    """Add a node at `place` to a bit of border, which it may bend.
 
     Raises `EditError` when there is no such bit of border, or the bent one would cross or touch another.
     """
@@ -148,7 +148,7 @@ def inserted(draft: Draft, segment: Segment, place: Point) -> Draft:
 
 
 def straightened(draft: Draft, node: Point) -> Draft:
-    """The draft without the bend at `node`: the border runs straight between the nodes before and after it.
+    """Remove the bend at `node`: the border runs straight between the nodes before and after it.
 
     Raises `EditError` when there is no node, it is a junction, or the straight border would cross or touch another or
     leave an area with fewer than three corners.
@@ -207,7 +207,7 @@ def _ways(board: BoardMap, chosen: Collection[Point], dx: float, dy: float) -> d
 
 
 def _uncrowded(board: BoardMap, ways: Mapping[Point, Point]) -> None:
-    """Whether nodes that move by `ways` stay apart from each other and from those that don't move."""
+    """Raise `EditError` when nodes that move by `ways` would lie on each other or on those that don't move."""
     goals = set(ways.values())
     pieces = partition.of(board)
     others = frozenset().union(*(partition.corners(pieces.shape(id)) for id in pieces.at(*goals))) - ways.keys()

@@ -32,14 +32,14 @@ class LaidLine(NamedTuple):
 
 
 def simplified(line: Sequence[Point], tolerance: float) -> Line:
-    """A drawn line with as few of its corners as keep it within `tolerance` map units; its ends stay."""
+    """Return a drawn line with as few corners as keep it within `tolerance` map units; its ends stay."""
     if len(line) < 3:
         return tuple(line)
     return tuple((x, y) for x, y in LineString(line).simplify(tolerance).coords)
 
 
 def laid(board: BoardMap, line: Sequence[Point], over: Collection[str]) -> LaidLine:
-    """`line` laid over the borders of the pieces `over`; all pieces at these borders get the same new corners.
+    """Lay `line` over the borders of the pieces `over`; all pieces at these borders get the same new corners.
 
     Raises `EditError` when the line has no length.
     """
@@ -62,7 +62,7 @@ def laid(board: BoardMap, line: Sequence[Point], over: Collection[str]) -> LaidL
 
 
 def faces(shape: Shape, line: Sequence[Point]) -> dict[Polygon, list[Polygon]]:
-    """What each of the polygons of `shape` is cut into by `line`, which has been laid over its borders."""
+    """Cut each of the polygons of `shape` along `line`, which has been laid over its borders."""
     bits = partition.border(shape).union(_near(line, geometry(shape)))
     cut = shapely.get_parts(shapely.polygonize(shapely.linestrings(np.array(sorted(bits)))))
     inside = [face.representative_point() for face in cut]

@@ -1,7 +1,7 @@
-"""The pieces that a board's canvas is divided into: its areas and lakes, their borders, and which of them lie where.
+"""The pieces that divide a board's canvas, areas and lakes: their borders, and which of them lie where.
 
-Two pieces that lie side by side have exactly the same corners along their common border. What is worked out for a
-shape is kept for as long as the shape itself is in use, so that asking is quick on a board that changed a little.
+Two pieces that lie side by side have exactly the same corners along their common border. What is worked out for a shape
+is kept as long as the shape itself is in use, so lookups are quick on a board that changed a little.
 """
 
 from __future__ import annotations
@@ -34,46 +34,46 @@ TENTHS = 10
 
 @cached(SHAPES)
 def corners(shape: Shape) -> frozenset[Point]:
-    """All corners of `shape`."""
+    """Return all corners of `shape`."""
     return frozenset(point for ring in rings(shape) for point in ring)
 
 
 def border(shape: Shape) -> frozenset[Segment]:
-    """The whole border of `shape`."""
+    """Return the whole border of `shape`."""
     return shape_checks.segments(shape)
 
 
 @cached(SHAPES)
 def segments(shape: Shape) -> Rows:
-    """The border of `shape` as rows x, y, x, y of whole tenths, in the direction of its rings."""
+    """Return the border of `shape` as rows x, y, x, y of whole tenths, in the direction of its rings."""
     rows: Rows = np.vstack([np.hstack([points[:-1], points[1:]]) for points in map(tenths, rings(shape))])
     return rows
 
 
 def tenths(points: Iterable[Point]) -> Rows:
-    """`points` as rows x, y of whole tenths."""
+    """Return `points` as rows x, y of whole tenths."""
     rows: Rows = np.rint(np.array(list(points), dtype=float).reshape(-1, 2) * TENTHS).astype(np.int64)
     return rows
 
 
 def on_grid(x: float, y: float) -> Point:
-    """The place nearest to (x, y) where a corner may lie."""
+    """Return the place nearest to (x, y) where a corner may lie."""
     return round(float(x), 1) + 0.0, round(float(y), 1) + 0.0
 
 
 def segment(a: Point, b: Point) -> Segment:
-    """The bit of border between two corners."""
+    """Return the bit of border between two corners."""
     return (a, b) if a <= b else (b, a)
 
 
 def rings(shape: Shape) -> Iterator[Ring]:
-    """Every ring of `shape`."""
+    """Return every ring of `shape`."""
     for polygon in shape:
         yield from polygon
 
 
 def led(shape: Shape, ways: Mapping[Segment, Sequence[Point]]) -> Shape:
-    """`shape` with some bits of its border led another way, given from the smaller end to the larger one."""
+    """Return `shape` with some bits of its border led another way, given from the smaller end to the larger one."""
     return tuple(tuple(_led(ring, ways) for ring in polygon) for polygon in shape)
 
 
@@ -110,12 +110,12 @@ class Partition:
 
 @cached(BOARDS)
 def of(board: BoardMap) -> Partition:
-    """The partition that `board` is."""
+    """Return the partition that `board` is."""
     return Partition(board)
 
 
 def reshaped(board: BoardMap, new: Mapping[str, Shape]) -> BoardMap:
-    """`board` with `new` shapes for some of its pieces."""
+    """Return `board` with `new` shapes for some of its pieces."""
 
     def changed(piece: P) -> P:
         return updated(piece, shape=new[piece.id]) if piece.id in new else piece

@@ -1,4 +1,4 @@
-"""Divides an area in two, and gives the ground of an area to a neighbour."""
+"""Divides areas, merges them, and gives the ground of one to a neighbour."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from indonesia_qt.mapmaking.edit.shapes.apply_shapes import absorbed, redrawn
 
 
 def divided(draft: Draft, id: str, line: Sequence[Point]) -> tuple[Draft, str]:
-    """The draft with the area `id` in two along `line`, and the id of the new area, the smaller one.
+    """Divide the area `id` along `line`; return the draft and the id of the new area, the smaller one.
 
     The line goes from border to border, or farther. Land stays in its province; the new part of a sea gets a name of
     its own. Raises `EditError` when the line crosses itself, doesn't cut the area in two, or leaves a part without room
@@ -39,7 +39,7 @@ def _require_simple(line: Sequence[Point]) -> None:
 
 
 def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:
-    """The draft with the part of the area `id` that `at` lies in, such as an island, as a new area; and its id.
+    """Make the part of the area `id` that `at` lies in, such as an island, a new area; return the draft and its id.
 
     Raises `EditError` when the area is all in one, or the place isn't in it.
     """
@@ -84,7 +84,7 @@ def _halves(board: BoardMap, id: str, shape: Shape, line: Sequence[Point]) -> tu
 
 
 def merged(draft: Draft, kept: str, gone: str) -> Draft:
-    """The draft with the ground of `gone` as a part of `kept`, which is of the same kind.
+    """Make the ground of `gone` a part of `kept`, which is of the same kind.
 
     Land that comes from another province goes over to that of `kept`. Islands can be one area, however far apart they
     lie; seas and lakes have to touch. Raises `EditError` when they don't, or one is land and the other water.
@@ -99,7 +99,7 @@ def merged(draft: Draft, kept: str, gone: str) -> Draft:
 
 
 def given(draft: Draft, gone: str, to: str) -> Draft:
-    """The draft without the area or lake `gone`, whose ground a neighbour of any kind has got.
+    """Remove the area or lake `gone` and give its ground to a neighbour of any kind.
 
     A province may be left without land. Raises `EditError` when the two share no border.
     """
@@ -115,7 +115,7 @@ def given(draft: Draft, gone: str, to: str) -> Draft:
 
 
 def merged_together(draft: Draft, chosen: Sequence[str]) -> Draft:
-    """The draft with all areas of `chosen` as one, which is the first of them (see `merged`).
+    """Merge all areas of `chosen` into the first of them (see `merged`).
 
     Raises `EditError` when seas or lakes among them don't hang together, or not all are of one kind.
     """
@@ -129,7 +129,7 @@ def merged_together(draft: Draft, chosen: Sequence[str]) -> Draft:
 
 
 def takers(board: BoardMap, id: str) -> tuple[str, ...]:
-    """The areas and lakes that share a border with the area or lake `id`, in the board's order."""
+    """Return the areas and lakes that share a border with the area or lake `id`, in the board's order."""
     pieces = partition.of(board)
     border = partition.border(pieces.shape(id))
     around = pieces.near(geometry(pieces.shape(id)))

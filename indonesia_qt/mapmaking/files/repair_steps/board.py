@@ -36,7 +36,7 @@ LISTS = (*link_entries.LISTS, "exceptions", "ignored", "features")
 
 
 def board(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
-    """The board that `document` describes, which gets this id if it has none; None when there is no map in it."""
+    """Make the board that `document` describes, with this id if it has none; None when there is no map in it."""
     head = _read_header(document, id, flaws)
     if head is None:
         return None
@@ -66,7 +66,7 @@ class _Header(Struct):
 
 
 def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
-    """The header; None when it is of a newer format, or nothing tells the size of the canvas.
+    """Read the header; None when it is of a newer format, or nothing gives the size of the canvas.
 
     A map without an id gets `id`, which is its title as well when it has none.
     """

@@ -53,7 +53,7 @@ class Features(Struct):
 
 
 def read_features(raws: Sequence[Raw], canvas: Geometry, flaws: Flaws) -> Features:
-    """The features that can be used; `canvas` is the box of the board."""
+    """Read the features that can be used; `canvas` is the box of the board."""
     reader = _FeatureReader(canvas, flaws)
     decoded = [feature for number, raw in enumerate(raws, 1) if (feature := _decoded(number, raw, flaws))]
     for feature in sorted(decoded, key=lambda feature: not isinstance(feature.properties, schema.ProvinceProperties)):
@@ -62,13 +62,13 @@ def read_features(raws: Sequence[Raw], canvas: Geometry, flaws: Flaws) -> Featur
 
 
 def rings(geometry: schema.Geometry) -> Iterator[list[schema.Position]]:
-    """Every ring of a feature that is a polygon or several."""
+    """Return every ring of a feature that is a polygon or several."""
     for polygon in _polygons(geometry):
         yield from polygon
 
 
 def units(position: schema.Position) -> Point:
-    """A position of a map file in map units."""
+    """Convert a position of a map file to map units."""
     return round(position[0] * UNITS_PER_DEGREE, 1), round(-position[1] * UNITS_PER_DEGREE, 1)
 
 
@@ -197,7 +197,7 @@ def _points(geometry: schema.Geometry) -> tuple[Point, ...]:
 
 
 class _Outline(NamedTuple):
-    """The polygons of a feature in map units, mended, and as a board keeps them; empty when nothing is left."""
+    """The polygons of a feature in map units, repaired, and as a board keeps them; empty when nothing is left."""
 
     geometry: Geometry
     shape: Shape

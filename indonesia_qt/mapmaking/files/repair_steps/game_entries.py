@@ -19,7 +19,7 @@ LISTS = ("deeds", "city_cards")
 
 
 def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
-    """The game data that `document` holds; None when they are of a newer format."""
+    """Read the game data in `document`; None when they are of a newer format."""
     found = document.member("format", int)
     if found is not None and found > FORMAT:
         flaws.add(

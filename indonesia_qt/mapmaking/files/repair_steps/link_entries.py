@@ -1,4 +1,4 @@
-"""The adjacency of a damaged map file: each pair once, of areas that there are, in the list where it belongs."""
+"""Reads the adjacency of a damaged map file: each pair once, of areas that exist, in the list where it belongs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LISTS = ("land_land", "land_sea", "sea_sea")
 
 
 def linked(board: BoardMap, document: Document, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> BoardMap:
-    """`board`, which has no adjacency yet, with that of the file, and the arrows that are `drawn` for it."""
+    """Return `board`, which has no adjacency yet, with that of the file, and the arrows that are `drawn` for it."""
     links = _Links(board, document, flaws)
     joined = replace(
         board,

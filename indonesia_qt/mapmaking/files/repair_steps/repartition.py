@@ -1,4 +1,4 @@
-"""Outlines that overlap, leave gaps or miss each other's corners, made into a partition of the canvas.
+"""Makes outlines that overlap, leave gaps or miss each other's corners a partition of the canvas.
 
 All outlines together divide the canvas into faces, whose corners are tenths of a map unit. Each face goes to one of
 those that claim it, or, when nobody does, to a neighbour or to a new sea. So what comes out has exactly the same
@@ -29,7 +29,7 @@ Faces = dict[str, list[Geometry]]
 
 
 def arranged(pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws) -> tuple[dict[str, Geometry], list[Geometry]]:
-    """The outline of each piece that is left, by its id, and those of new seas where the canvas was empty."""
+    """Return the outline of each piece that is left, by its id, and those of new seas where the canvas was empty."""
     ranked = sorted(pieces.values(), key=lambda piece: (_RANK.index(type(piece.properties)), piece.geometry.area))
     owned, unowned = _shared_out(ranked, canvas, flaws)
     empty = _gaps_filled(owned, unowned, pieces, flaws)

@@ -53,7 +53,7 @@ class Document(Struct):
 
 
 def value(raw: Raw | None, kind: type[_T]) -> _T | None:
-    """What `raw` stands for, when it is of this type; None when it isn't, or there is none."""
+    """Decode `raw` as this type; None when it isn't of this type, or there is none."""
     try:
         return msgspec.json.decode(raw or b"", type=kind)
     except UNREADABLE:
@@ -61,7 +61,7 @@ def value(raw: Raw | None, kind: type[_T]) -> _T | None:
 
 
 def reason(error: Exception) -> str:
-    """Why a part of a file is not what is expected, as the end of a sentence."""
+    """Say why a part of a file is not what is expected, as the end of a sentence."""
     what, _, place = str(error).partition(" - at ")
     path = place.strip("`").removeprefix("$").removeprefix(".")
     if missing := _MISSING.search(what):
@@ -74,7 +74,7 @@ def reason(error: Exception) -> str:
 
 
 def read(data: bytes, lists: Collection[str], flaws: Flaws) -> Document | None:
-    """What `data` holds, with the members in `lists` as lists; None when nothing of it can be read."""
+    """Read `data`, with the members in `lists` as lists; None when nothing of it can be read."""
     text = _utf8(data, flaws)
     try:
         members = msgspec.json.decode(text, type=dict[str, Raw])
