@@ -85,7 +85,7 @@ def test_what_was_discarded_is_gone() -> None:
     file = RecoveryFile()
     file.discard()
     file.keep(edited(), None, None, 1.0)
-    recovery.found()[0][0].discard()
+    recovery.discard(recovery.found()[0][0].file)
     assert recovery.found() == ([], [])
     file.discard()
 

@@ -15,7 +15,7 @@ from indonesia_qt.board.names import in_lines
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, place, updated
 from indonesia_qt.mapmaking.edit.placement import on_canvas, tenths
-from indonesia_qt.mapmaking.layout import footprints
+from indonesia_qt.mapmaking.layout import footprints, overlaps
 
 SIZE = 22.0
 """Map units: how large a new name is written."""
@@ -164,7 +164,8 @@ def _best(board: BoardMap, label: Label, home: Geometry) -> Label:
     places = list(_tried(home))
     canvas, ground = shapely.box(0, 0, board.width, board.height), footprints.of_names([label])
     grounds = np.array([affinity.translate(ground, *place) for place in places])
-    covered = _met(grounds, _standing(board), shapely.area) + shapely.area(shapely.difference(grounds, canvas))
+    things = [thing.ground for thing in overlaps.things(board)]
+    covered = _met(grounds, things, shapely.area) + shapely.area(shapely.difference(grounds, canvas))
     across = _met(grounds, _borders(board), shapely.length)
     abroad = shapely.area(shapely.difference(grounds, home))
     far = shapely.distance(shapely.points(places), home.centroid) ** 2
@@ -188,16 +189,3 @@ def _tried(home: Geometry) -> Iterator[Point]:
 
 def _borders(board: BoardMap) -> list[Geometry]:
     return [LineString(ring) for area in board.areas() for polygon in area.shape for ring in polygon]
-
-
-def _standing(board: BoardMap) -> list[Geometry]:
-    """The ground under everything that a name should not cover."""
-    ships = (footprints.disc(berth, sea.berth_radius) for sea in board.seas for berth in sea.berths)
-    names = (ground for label in board.labels for ground in (footprints.of_text(label), footprints.of_strip(label)))
-    return [
-        *map(footprints.of_token, board.lands),
-        *map(footprints.of_arrow, board.arrows),
-        *map(footprints.of_ornament, board.ornaments),
-        *ships,
-        *names,
-    ]

@@ -15,7 +15,7 @@ from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Ornament, OrnamentKind, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, place, sea, updated, with_place
-from indonesia_qt.mapmaking.layout import berth_search, footprints
+from indonesia_qt.mapmaking.layout import berth_search, footprints, overlaps
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -236,9 +236,5 @@ def _tried(board: BoardMap, what: OrnamentKind) -> Iterator[Box]:
 
 def _standing(board: BoardMap) -> shapely.Geometry:
     """The ground that an ornament should leave free."""
-    ships = (footprints.disc(berth, sea.berth_radius) for sea in board.seas for berth in sea.berths)
     lands = (geometry(land.shape) for land in board.lands)
-    others = map(footprints.of_ornament, board.ornaments)
-    return shapely.union_all(
-        [*lands, *ships, *others, *map(footprints.of_arrow, board.arrows), footprints.of_names(board.labels)]
-    )
+    return shapely.union_all([*lands, *(thing.ground for thing in overlaps.things(board))])

@@ -42,10 +42,6 @@ class Recovery(Struct, frozen=True):
     folder: Path | None
     stamp: Stamp | None
 
-    def discard(self) -> None:
-        """Remove the file. Raises `MapError` when that can't be done."""
-        discard(self.file)
-
 
 class RecoveryFile:
     """The recovery file of one map that is being edited: none before something is kept for the first time."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 
 from msgspec import Struct
@@ -40,8 +40,7 @@ class Fix(Struct, frozen=True, eq=False):
 
 def fixes(draft: Draft, problem: Problem) -> tuple[Fix, ...]:
     """Return how a problem of `draft` can be fixed, the likeliest first; nothing when only the designer knows."""
-    offer = _FIXES.get(problem.kind)
-    return tuple(offer(draft, problem)) if offer else ()
+    return tuple(fix for offer in _FIXES.get(problem.kind, ()) if (fix := offer(draft, problem)))
 
 
 def fixed(draft: Draft, kind: str) -> Draft:
@@ -74,91 +73,69 @@ def _on_board(text: str, change: Callable[[BoardMap], BoardMap]) -> Fix:
     return Fix(text, lambda draft: updated(draft, board=change(draft.board)))
 
 
-def _linked(draft: Draft, problem: Problem) -> Fix:
+def _link(draft: Draft, problem: Problem) -> Fix:
     a, b = problem.areas
     return _on_board(tr("Link {a} and {b}", **_ends(draft, problem)), lambda board: adjacency.link(board, a, b))
 
 
-def _unlinked(draft: Draft, problem: Problem) -> Fix:
+def _unlink(draft: Draft, problem: Problem) -> Fix:
     a, b = problem.areas
     text = tr("Don't link {a} and {b}", **_ends(draft, problem))
     return _on_board(text, lambda board: adjacency.unlink(board, a, b))
 
 
-def _by_geometry(text: str, problem: Problem) -> Fix:
-    a, b = problem.areas
-    return _on_board(text, lambda board: adjacency.follow_geometry(board, a, b))
+def _remove_link(_: Draft, problem: Problem) -> Fix:
+    return _on_board(tr("Remove the link"), lambda board: adjacency.follow_geometry(board, *problem.areas))
 
 
-def _undecided(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    yield _linked(draft, problem)
-    yield _unlinked(draft, problem)
+def _remove_arrow(_: Draft, problem: Problem) -> Fix:
+    return _on_board(tr("Remove the arrow"), lambda board: adjacency.follow_geometry(board, *problem.areas))
 
 
-def _short_border(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    yield _unlinked(draft, problem)
-
-
-def _borderless_link(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    yield _by_geometry(tr("Remove the link"), problem)
+def _keep_link(draft: Draft, problem: Problem) -> Fix:
     found = status_of_areas(draft.board, *problem.areas)
     joining = found.passage == "land" and found.border is None
     text = tr("Join them by an arrow") if joining else tr("Keep the link as decided")
-    yield _on_board(text, lambda board: adjacency.link(board, found.a, found.b))
+    return _on_board(text, lambda board: adjacency.link(board, found.a, found.b))
 
 
-def _arrow_over_border(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    yield _by_geometry(tr("Remove the arrow"), problem)
-    found = status_of_areas(draft.board, *problem.areas)
-    if drawn := found.arrow:
-        text = tr("Keep the arrow as decided")
-        yield _on_board(text, lambda board: adjacency.with_arrow(board, drawn.a, drawn.b, drawn.line))
+def _keep_arrow(draft: Draft, problem: Problem) -> Fix | None:
+    return _by_arrow(draft, problem, tr("Keep the arrow as decided"))
 
 
-def _needless_decision(_: Draft, problem: Problem) -> Iterator[Fix]:
-    a, b = problem.areas
-    yield _on_board(tr("Drop the decision"), lambda board: adjacency.without_decision(board, a, b))
+def _join_by_arrow(draft: Draft, problem: Problem) -> Fix | None:
+    return _by_arrow(draft, problem, tr("Join {a} and {b} by it", **_ends(draft, problem)))
 
 
-def _far_decision(_: Draft, problem: Problem) -> Iterator[Fix]:
-    yield _by_geometry(tr("Remove the link"), problem)
+def _by_arrow(draft: Draft, problem: Problem, text: str) -> Fix | None:
+    """Join two areas by the arrow that is drawn between them."""
+    if (drawn := status_of_areas(draft.board, *problem.areas).arrow) is None:
+        return None
+    return _on_board(text, lambda board: adjacency.with_arrow(board, drawn.a, drawn.b, drawn.line))
 
 
-def _senseless_link(_: Draft, problem: Problem) -> Iterator[Fix]:
-    text = tr("List the link once") if problem.kind == "double-link" else tr("Remove the link")
-    yield _on_board(text, adjacency.tidied)
-
-
-def _arrow_not_drawn(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    yield _straight(tr("Draw the arrow"), draft, problem)
-    yield _by_geometry(tr("Remove the link"), problem)
-
-
-def _arrow_not_linked(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    drawn = status_of_areas(draft.board, *problem.areas).arrow
-    if drawn:
-        text = tr("Join {a} and {b} by it", **_ends(draft, problem))
-        yield _on_board(text, lambda board: adjacency.with_arrow(board, drawn.a, drawn.b, drawn.line))
-    yield _by_geometry(tr("Remove the arrow"), problem)
-
-
-def _arrow_twice(_: Draft, problem: Problem) -> Iterator[Fix]:
-    a, b = problem.areas
-    yield _on_board(tr("Draw it once"), lambda board: adjacency.drawn_once(board, a, b))
-
-
-def _arrow_end(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    yield _straight(tr("Draw the arrow anew"), draft, problem)
-
-
-def _straight(text: str, draft: Draft, problem: Problem) -> Fix:
+def _draw_arrow(draft: Draft, problem: Problem) -> Fix:
     two = pair(*problem.areas)
     line = adjacency.straight_arrow(draft.board, two).line
 
     def change(board: BoardMap) -> BoardMap:
         return adjacency.with_arrow(adjacency.drawn_once(board, *two), *two, line)
 
+    text = tr("Draw the arrow") if problem.kind == "arrow-not-drawn" else tr("Draw the arrow anew")
     return _on_board(text, change)
+
+
+def _draw_arrow_once(_: Draft, problem: Problem) -> Fix:
+    return _on_board(tr("Draw it once"), lambda board: adjacency.drawn_once(board, *problem.areas))
+
+
+def _drop_decision(_: Draft, problem: Problem) -> Fix:
+    return _on_board(tr("Drop the decision"), lambda board: adjacency.without_decision(board, *problem.areas))
+
+
+def _tidy_links(_: Draft, problem: Problem) -> Fix:
+    text = tr("List the link once") if problem.kind == "double-link" else tr("Remove the link")
+    return _on_board(text, adjacency.tidied)
 
 
 def _ends(draft: Draft, problem: Problem) -> Mapping[str, str]:
@@ -166,46 +143,47 @@ def _ends(draft: Draft, problem: Problem) -> Mapping[str, str]:
     return {"a": called[problem.areas[0]], "b": called[problem.areas[1]]}
 
 
-def _outline(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    text = tr(
-        "Draw the outline of {province} around its areas", province=names.translated(draft.board)[problem.areas[0]]
-    )
-    yield _on_board(text, lambda board: provinces.outlined(board, problem.areas))
+def _draw_outline(draft: Draft, problem: Problem) -> Fix:
+    province = names.translated(draft.board)[problem.areas[0]]
+    text = tr("Draw the outline of {province} around its areas", province=province)
+    return _on_board(text, lambda board: provinces.outlined(board, problem.areas))
 
 
-def _unknown_province(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    """The province of most of the areas around."""
+def _assign_province(draft: Draft, problem: Problem) -> Fix | None:
+    """Give an area to the province of most of the areas around."""
     area, called = problem.areas[0], names.translated(draft.board)
     home = {land.id: land.province for land in draft.board.lands if land.province in called}
     around = Counter(home[other] for other in draft.board.neighbours()[area] if other in home)
-    if around:
-        province = around.most_common(1)[0][0]
-        text = tr("Give it to {province}", province=called[province])
-        yield Fix(text, lambda draft: provinces.assign(draft, [area], province))
+    if not around:
+        return None
+    province = around.most_common(1)[0][0]
+    text = tr("Give it to {province}", province=called[province])
+    return Fix(text, lambda draft: provinces.assign(draft, [area], province))
 
 
-def _empty_province(draft: Draft, problem: Problem) -> Iterator[Fix]:
+def _remove_province(draft: Draft, problem: Problem) -> Fix | None:
     province = problem.areas[0]
     try:
         provinces.remove_province(draft, province)
     except EditError:
-        return
+        return None
     text = tr("Remove the province {province}", province=names.translated(draft.board)[province])
-    yield Fix(text, lambda draft: provinces.remove_province(draft, province))
+    return Fix(text, lambda draft: provinces.remove_province(draft, province))
 
 
-def _apart(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    """A link between what lies nearest: of land by an arrow, else of two seas."""
+def _link_nearest(draft: Draft, problem: Problem) -> Fix | None:
+    """Link what lies nearest: land by an arrow, else two seas."""
     board, called = draft.board, names.translated(draft.board)
     nearest = _nearest(board.lands, problem.areas) or _nearest(board.seas, problem.areas)
-    if nearest:
-        a, b = nearest
-        text = tr("Link {a} and {b}", a=called[a], b=called[b])
-        yield _on_board(text, lambda board: adjacency.link(board, a, b))
+    if nearest is None:
+        return None
+    a, b = nearest
+    text = tr("Link {a} and {b}", a=called[a], b=called[b])
+    return _on_board(text, lambda board: adjacency.link(board, a, b))
 
 
 def _nearest(areas: Collection[LandArea] | Collection[SeaArea], group: Collection[str]) -> tuple[str, str] | None:
-    """Of those in the group and those outside it the two that lie nearest to each other."""
+    """Find an area in the group and one outside it that lie nearest to each other."""
     inside = [area for area in areas if area.id in group]
     outside = [area for area in areas if area.id not in group]
     if not inside or not outside:
@@ -217,51 +195,52 @@ def _nearest(areas: Collection[LandArea] | Collection[SeaArea], group: Collectio
     return one.id, other.id
 
 
-def _token(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    """The token where it has most room, unless that is hardly more than it has."""
+def _move_token(draft: Draft, problem: Problem) -> Fix | None:
+    """Move the token to where it has most room, unless that is hardly more than it has."""
     area = place(draft.board, problem.areas[0])
     if not isinstance(area, LandArea | SeaArea):
-        return
+        return None
     middle, radius = shapes.token_place(geometry(area.shape))
-    if problem.kind == "token-outside" or radius >= area.radius + WIDER:
-        text = tr("Place the token of {area} anew", area=names.translated(draft.board)[area.id])
-        moved = updated(area, token=middle, radius=radius)
-        yield _on_board(text, lambda board: with_place(board, moved))
+    if problem.kind != "token-outside" and radius < area.radius + WIDER:
+        return None
+    text = tr("Place the token of {area} anew", area=names.translated(draft.board)[area.id])
+    moved = updated(area, token=middle, radius=radius)
+    return _on_board(text, lambda board: with_place(board, moved))
 
 
-def _berths(draft: Draft, problem: Problem) -> Iterator[Fix]:
+def _move_berths(draft: Draft, problem: Problem) -> Fix:
     id = problem.areas[0]
 
     def change(board: BoardMap) -> BoardMap:
         return with_place(board, harbour(board, updated(sea(board, id), berths=())))
 
-    yield _on_board(tr("Place the ships of {sea} anew", sea=sea(draft.board, id).name), change)
+    return _on_board(tr("Place the ships of {sea} anew", sea=sea(draft.board, id).name), change)
 
 
-def _no_label(draft: Draft, problem: Problem) -> Iterator[Fix]:
+def _add_label(draft: Draft, problem: Problem) -> Fix:
     of = problem.areas[0]
     text = tr("Write the name of {place} on the map", place=names.translated(draft.board)[of])
-    yield Fix(text, lambda draft: labels.add_label(draft, of))
+    return Fix(text, lambda draft: labels.add_label(draft, of))
 
 
-def _label(draft: Draft, problem: Problem) -> Iterator[Fix]:
+def _move_label(draft: Draft, problem: Problem) -> Fix:
     of = problem.areas[0]
     text = tr("Write the name of {place} somewhere else", place=names.translated(draft.board)[of])
-    yield Fix(text, lambda draft: labels.add_label(labels.remove_label(draft, of), of))
+    return Fix(text, lambda draft: labels.add_label(labels.remove_label(draft, of), of))
 
 
-def _no_deed(_: Draft, problem: Problem) -> Iterator[Fix]:
-    yield Fix(tr("Remove the deed"), lambda draft: game_data.remove_deed(draft, problem.place))
+def _remove_deed(_: Draft, problem: Problem) -> Fix:
+    return Fix(tr("Remove the deed"), lambda draft: game_data.remove_deed(draft, problem.place))
 
 
-def _limits(draft: Draft, problem: Problem) -> Iterator[Fix]:
+def _set_ship_limits(draft: Draft, problem: Problem) -> Fix:
     kind = found(draft.data.deeds, problem.place).kind
     text = tr("Give it the usual ship limits") if kind == "shipping" else tr("Remove the ship limits")
-    yield Fix(text, lambda draft: game_data.change_kind_of_deed(draft, problem.place, kind))
+    return Fix(text, lambda draft: game_data.change_kind_of_deed(draft, problem.place, kind))
 
 
-def _other_id(draft: Draft, problem: Problem) -> Iterator[Fix]:
-    """The last that bears the id gets another one."""
+def _change_id(draft: Draft, problem: Problem) -> Fix:
+    """Give the last deed or city card with the id another one."""
     id = problem.place
     fresh = numbered(id, taken_ids(draft))
     bearers: list[DeedEntry | CardEntry] = [deed for deed in draft.data.deeds if deed.id == id]
@@ -276,40 +255,41 @@ def _other_id(draft: Draft, problem: Problem) -> Iterator[Fix]:
         )
         return updated(draft, data=data)
 
-    yield Fix(tr("Call one of them {id}", id=fresh), change)
+    return Fix(tr("Call one of them {id}", id=fresh), change)
 
 
-def _no_province(draft: Draft, problem: Problem) -> Iterator[Fix]:
+def _remove_unknown(draft: Draft, problem: Problem) -> Fix:
+    """Remove the deed of a province that isn't on the map, or the province from its city card."""
     if any(deed.id == problem.place for deed in draft.data.deeds):
-        yield from _no_deed(draft, problem)
-        return
+        return _remove_deed(draft, problem)
     known = {province.id for province in draft.board.provinces}
-    yield from _only(problem, [of for of in found(draft.data.city_cards, problem.place).provinces if of in known])
+    return _keep_on_card(problem, [of for of in found(draft.data.city_cards, problem.place).provinces if of in known])
 
 
-def _inland(draft: Draft, problem: Problem) -> Iterator[Fix]:
+def _remove_inland(draft: Draft, problem: Problem) -> Fix:
     card = found(draft.data.city_cards, problem.place)
-    yield from _only(problem, [of for of in card.provinces if of not in problem.areas])
+    return _keep_on_card(problem, [of for of in card.provinces if of not in problem.areas])
 
 
-def _only(problem: Problem, provinces: list[str]) -> Iterator[Fix]:
-    """The card with only these provinces, or no card when there are none."""
-    if provinces:
-        change = partial(game_data.change_provinces_of_card, id=problem.place, provinces=provinces)
-        yield Fix(tr("Take the province off the card"), change)
-    else:
-        yield Fix(tr("Remove the city card"), lambda draft: game_data.remove_card(draft, problem.place))
+def _keep_on_card(problem: Problem, provinces: list[str]) -> Fix:
+    """Keep only these provinces on the card, or remove it when there are none."""
+    if not provinces:
+        return Fix(tr("Remove the city card"), lambda draft: game_data.remove_card(draft, problem.place))
+    change = partial(game_data.change_provinces_of_card, id=problem.place, provinces=provinces)
+    return Fix(tr("Take the province off the card"), change)
 
 
-def _no_site(draft: Draft, problem: Problem) -> Iterator[Fix]:
+def _add_coast(draft: Draft, problem: Problem) -> Fix | None:
+    """Put the province with a coast that is on the fewest cards on the card."""
     card = found(draft.data.city_cards, problem.place)
-    for of in _coasts(draft)[:1]:
-        name = found(draft.board.provinces, of).name
-        change = partial(game_data.change_provinces_of_card, id=card.id, provinces=(*card.provinces, of))
-        yield Fix(tr("Add {province} to the card", province=name), change)
+    of = next(iter(_coasts(draft)), None)
+    if of is None:
+        return None
+    change = partial(game_data.change_provinces_of_card, id=card.id, provinces=(*card.provinces, of))
+    return Fix(tr("Add {province} to the card", province=found(draft.board.provinces, of).name), change)
 
 
-def _few_cards(draft: Draft, problem: Problem) -> Iterator[Fix]:
+def _add_cards(draft: Draft, problem: Problem) -> Fix | None:
     era: EraName = next(era for era in ERAS if problem.place.endswith(era))
     missing = MOST_PLAYERS - sum(card.era == era for card in draft.data.city_cards)
 
@@ -318,14 +298,13 @@ def _few_cards(draft: Draft, problem: Problem) -> Iterator[Fix]:
             draft = game_data.add_card(draft, era, _coasts(draft)[:PROVINCES_ON_CARD])
         return draft
 
-    if _coasts(draft):
-        yield Fix(counted(missing, "Add {n} city card", "Add {n} city cards"), change)
+    return Fix(counted(missing, "Add {n} city card", "Add {n} city cards"), change) if _coasts(draft) else None
 
 
-def _no_stones(_: Draft, __: Problem) -> Iterator[Fix]:
+def _add_stones(_: Draft, __: Problem) -> Fix:
     usual = game_data.USUAL_STONES[0]
     text = counted(usual, "Add {n} stone of size 1", "Add {n} stones of size 1")
-    yield Fix(text, lambda draft: game_data.change_stones(draft, (usual, *draft.data.stones[1:])))
+    return Fix(text, lambda draft: game_data.change_stones(draft, (usual, *draft.data.stones[1:])))
 
 
 def _coasts(draft: Draft) -> list[str]:
@@ -336,46 +315,46 @@ def _coasts(draft: Draft) -> list[str]:
     return sorted(provinces, key=lambda of: used[of])
 
 
-_FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
-    "arrow-end": _arrow_end,
-    "arrow-not-drawn": _arrow_not_drawn,
-    "arrow-not-linked": _arrow_not_linked,
-    "arrow-over-border": _arrow_over_border,
-    "arrow-over-ship": _berths,
-    "arrow-twice": _arrow_twice,
-    "berth-outside": _berths,
-    "berths-overlap": _berths,
-    "borderless-link": _borderless_link,
-    "double-id": _other_id,
-    "double-link": _senseless_link,
-    "doubtful": _undecided,
-    "empty-province": _empty_province,
-    "far-decision": _far_decision,
-    "few-cards": _few_cards,
-    "group-apart": _apart,
-    "inland-province": _inland,
-    "label-outside": _label,
-    "lonely-area": _apart,
-    "lonely-sea": _apart,
-    "name-covers": _label,
-    "needless-decision": _needless_decision,
-    "no-berth": _berths,
-    "no-harbour": _no_deed,
-    "no-label": _no_label,
-    "no-province": _no_province,
-    "no-ships": _limits,
-    "no-site": _no_site,
-    "no-start": _no_deed,
-    "no-stones": _no_stones,
-    "province-outline": _outline,
-    "seas-apart": _apart,
-    "self-link": _senseless_link,
-    "ship-limits": _limits,
-    "short-border": _short_border,
-    "small-token": _token,
-    "token-outside": _token,
-    "unknown-link": _senseless_link,
-    "unknown-province": _unknown_province,
-    "unlinked-border": _undecided,
+_FIXES: Mapping[str, tuple[Callable[[Draft, Problem], Fix | None], ...]] = {
+    "arrow-end": (_draw_arrow,),
+    "arrow-not-drawn": (_draw_arrow, _remove_link),
+    "arrow-not-linked": (_join_by_arrow, _remove_arrow),
+    "arrow-over-border": (_remove_arrow, _keep_arrow),
+    "arrow-over-ship": (_move_berths,),
+    "arrow-twice": (_draw_arrow_once,),
+    "berth-outside": (_move_berths,),
+    "berths-overlap": (_move_berths,),
+    "borderless-link": (_remove_link, _keep_link),
+    "double-id": (_change_id,),
+    "double-link": (_tidy_links,),
+    "doubtful": (_link, _unlink),
+    "empty-province": (_remove_province,),
+    "far-decision": (_remove_link,),
+    "few-cards": (_add_cards,),
+    "group-apart": (_link_nearest,),
+    "inland-province": (_remove_inland,),
+    "label-outside": (_move_label,),
+    "lonely-area": (_link_nearest,),
+    "lonely-sea": (_link_nearest,),
+    "name-covers": (_move_label,),
+    "needless-decision": (_drop_decision,),
+    "no-berth": (_move_berths,),
+    "no-harbour": (_remove_deed,),
+    "no-label": (_add_label,),
+    "no-province": (_remove_unknown,),
+    "no-ships": (_set_ship_limits,),
+    "no-site": (_add_coast,),
+    "no-start": (_remove_deed,),
+    "no-stones": (_add_stones,),
+    "province-outline": (_draw_outline,),
+    "seas-apart": (_link_nearest,),
+    "self-link": (_tidy_links,),
+    "ship-limits": (_set_ship_limits,),
+    "short-border": (_unlink,),
+    "small-token": (_move_token,),
+    "token-outside": (_move_token,),
+    "unknown-link": (_tidy_links,),
+    "unknown-province": (_assign_province,),
+    "unlinked-border": (_link, _unlink),
 }
-"""How a problem of each kind can be fixed."""
+"""How a problem of each kind can be fixed, the likeliest first; a fix that doesn't suit this problem is None."""

@@ -19,6 +19,7 @@ from indonesia_qt.board.model import BoardMap, Lake, LandArea, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, name_of, updated
 from indonesia_qt.mapmaking.edit.shapes import dependents, partition
+from indonesia_qt.mapmaking.edit.shapes.complexity import turns
 from indonesia_qt.mapmaking.edit.shapes.partition import TENTHS, Piece, Rows, Segment
 
 Truths = NDArray[np.bool_]
@@ -116,23 +117,16 @@ def _apart(board: BoardMap, fresh: list[Segment], new: Mapping[str, Shape]) -> N
 def _clash(one: Rows, two: Rows) -> Truths:
     """For each row of `one` and `two`, whose boxes overlap: whether they meet elsewhere than in a common corner."""
     a, b, c, d = one[:, :2], one[:, 2:], two[:, :2], two[:, 2:]
-    across = (_turn(a, b, c) * _turn(a, b, d) <= 0) & (_turn(c, d, a) * _turn(c, d, b) <= 0)
+    across = (turns(a, b, c) * turns(a, b, d) <= 0) & (turns(c, d, a) * turns(c, d, b) <= 0)
     same = (_equal(a, c) & _equal(b, d)) | (_equal(a, d) & _equal(b, c))
     common, folded = np.zeros(len(one), dtype=bool), np.zeros(len(one), dtype=bool)
     for at, end, other_at, other_end in ((a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)):
         shared = _equal(at, other_at)
         along = ((end - at) * (other_end - at)).sum(axis=1) > 0
         common |= shared
-        folded |= shared & along & (_turn(at, end, other_end) == 0)
+        folded |= shared & along & (turns(at, end, other_end) == 0)
     clashing: Truths = ~same & np.where(common, folded, across)
     return clashing
-
-
-def _turn(a: Rows, b: Rows, c: Rows) -> Rows:
-    """1 where one turns one way going from `a` over `b` to `c`, -1 the other way, 0 straight on."""
-    first, second = b - a, c - a
-    turn: Rows = np.sign(first[:, 0] * second[:, 1] - first[:, 1] * second[:, 0])
-    return turn
 
 
 def _equal(a: Rows, b: Rows) -> Truths:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 import shapely
@@ -56,12 +57,12 @@ def are_tangled(lines: Iterable[Sequence[Point]]) -> bool:
 def _cross(one: Pieces, other: Pieces) -> NDArray[np.bool_]:
     """For each two straight pieces whether each has its ends on both sides of the other."""
     a, b, c, d = one[:, :2], one[:, 2:], other[:, :2], other[:, 2:]
-    across: NDArray[np.bool_] = (_side(a, b, c) * _side(a, b, d) < 0) & (_side(c, d, a) * _side(c, d, b) < 0)
+    across: NDArray[np.bool_] = (turns(a, b, c) * turns(a, b, d) < 0) & (turns(c, d, a) * turns(c, d, b) < 0)
     return across
 
 
-def _side(a: Pieces, b: Pieces, point: Pieces) -> Pieces:
-    """1 for a point left of the way from `a` to `b`, -1 right of it, 0 on it."""
-    way, off = b - a, point - a
-    side: Pieces = np.sign(way[:, 0] * off[:, 1] - way[:, 1] * off[:, 0])
-    return side
+def turns(a: NDArray[Any], b: NDArray[Any], c: NDArray[Any]) -> NDArray[Any]:
+    """Return for each row 1 where the way from `a` over `b` to `c` turns one way, -1 the other way, 0 straight on."""
+    first, second = b - a, c - a
+    found: NDArray[Any] = np.sign(first[:, 0] * second[:, 1] - first[:, 1] * second[:, 0])
+    return found

@@ -123,10 +123,7 @@ def moved(draft: Draft, chosen: Collection[Point], dx: float, dy: float) -> Draf
         id: _each_ring(before.shape(id), lambda ring: tuple(ways.get(point, point) for point in ring))
         for id in before.at(*ways)
     }
-    for id, shape in new.items():
-        if not _same_way_round(before.shape(id), shape):
-            raise EditError(tr("{area} would be turned inside out.", area=name_of(board, id)))
-    return redrawn(draft, new)
+    return _redrawn(draft, new)
 
 
 def inserted(draft: Draft, segment: Segment, place: Point) -> Draft:
@@ -167,10 +164,7 @@ def straightened(draft: Draft, node: Point) -> Draft:
         if any(node in ring and len(ring) == FEWEST_POINTS for ring in partition.rings(pieces.shape(id))):
             raise EditError(tr("{area} needs at least three corners.", area=name_of(board, id)))
     new = {id: _each_ring(pieces.shape(id), lambda ring: _without(ring, node)) for id in sides}
-    for id, shape in new.items():
-        if not _same_way_round(pieces.shape(id), shape):
-            raise EditError(tr("{area} would be turned inside out.", area=name_of(board, id)))
-    return redrawn(draft, new)
+    return _redrawn(draft, new)
 
 
 def _canvas_corners(board: BoardMap) -> frozenset[Point]:
@@ -230,6 +224,14 @@ def _without(ring: Ring, node: Point) -> Ring:
         return ring
     left = [point for point in ring[:-1] if point != node]
     return (*left, left[0])
+
+
+def _redrawn(draft: Draft, new: Mapping[str, Shape]) -> Draft:
+    before = partition.of(draft.board)
+    for id, shape in new.items():
+        if not _same_way_round(before.shape(id), shape):
+            raise EditError(tr("{area} would be turned inside out.", area=name_of(draft.board, id)))
+    return redrawn(draft, new)
 
 
 def _same_way_round(old: Shape, new: Shape) -> bool:
