@@ -693,12 +693,12 @@
     </message>
     <message>
         <source>Add a ship in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Ein Schiff hinzufügen: {place}</translation>
     </message>
     <message>
         <source>Add a ship in…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Ein Schiff hinzufügen in …</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Add no more</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Keine weiteren</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Rücke auf einer deiner Leisten einen Schritt vor, oder beim Laderaum eines anderen.</translation>
     </message>
     <message>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>Announce, bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Ankündigen, {amount} bieten</translation>
     </message>
     <message>
@@ -1163,17 +1163,17 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} with {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Biete mehr als {bid} für {first} mit {second}, oder passe.</translation>
     </message>
     <message>
         <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Biete einmal für die Zugreihenfolge: Du bietest zuletzt. Das Gebot geht auf deine Bank.</translation>
     </message>
     <message numerus="yes">
         <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
-        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>Biete einmal für die Zugreihenfolge: {n} Spieler bietet nach dir. Das Gebot geht auf deine Bank.</numerusform>
             <numerusform>Biete einmal für die Zugreihenfolge: {n} Spieler bieten nach dir. Das Gebot geht auf deine Bank.</numerusform>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>Bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{amount} bieten</translation>
     </message>
     <message>
@@ -1261,12 +1261,12 @@
     </message>
     <message>
         <source>Build a city in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Eine Stadt bauen: {place}</translation>
     </message>
     <message>
         <source>Build a city in…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Eine Stadt bauen in …</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Choose a company to operate: {left} of {all} are left.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Wähle eine Gesellschaft, die arbeiten soll: {left} von {all} sind übrig.</translation>
     </message>
     <message>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Wähle zwei Gesellschaften, die fusionieren sollen, oder passe. Die Phase endet, wenn alle nacheinander passen.</translation>
     </message>
     <message>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Choose where your city is built, on the coast of a province of your card.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Wähle, wo deine Stadt gebaut wird: an der Küste einer Provinz deiner Städtekarte.</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>Cities grow: {cities}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Städte wachsen: {cities}.</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Städtekarten</translation>
     </message>
     <message>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_panel.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/shell/docks.py</extracomment>
         <translation>Konzessionen</translation>
     </message>
     <message>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Deeds to acquire: {deeds}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Verfügbare Konzessionen: {deeds}.</translation>
     </message>
     <message>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Earnings: {earned}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Einnahmen: {earned}.</translation>
     </message>
     <message>
@@ -2042,12 +2042,12 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Ära</translation>
     </message>
     <message>
         <source>Era {era} begins.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Ära {era} beginnt.</translation>
     </message>
     <message>
@@ -2107,17 +2107,17 @@
     </message>
     <message>
         <source>Expand to {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Expansion nach {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Expansion nach {place} für {price}</translation>
     </message>
     <message>
         <source>Expand to…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Expansion nach …</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Für</translation>
     </message>
     <message>
@@ -2342,7 +2342,7 @@
     </message>
     <message numerus="yes">
         <source>Give up {n} more areas of {company}: click areas at its border.</source>
-        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>Gib noch {n} Gebiet von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
             <numerusform>Gib noch {n} Gebiete von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
@@ -2350,12 +2350,12 @@
     </message>
     <message>
         <source>Give up {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{place} aufgeben</translation>
     </message>
     <message>
         <source>Give up…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Aufgeben …</translation>
     </message>
     <message>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>Id</source>
-        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Kennung</translation>
     </message>
     <message>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>Es wurde weggelassen.</translation>
     </message>
     <message>
@@ -3126,12 +3126,12 @@
     </message>
     <message>
         <source>Let the city grow in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Die Stadt wachsen lassen: {place}</translation>
     </message>
     <message>
         <source>Let the city grow in…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Die Stadt wachsen lassen in …</translation>
     </message>
     <message>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>Link or unlink {area} and</source>
-        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Verbinden oder trennen: {area} und</translation>
     </message>
     <message>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>its answer can&apos;t be read: {error}</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>seine Antwort lässt sich nicht lesen: {error}</translation>
     </message>
     <message>
@@ -4002,6 +4002,11 @@
         <source>two players have the same name</source>
         <extracomment>core/record.py</extracomment>
         <translation>zwei Spieler haben denselben Namen</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be moved to the trash of this system, so it isn&apos;t deleted.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>{file} kann nicht in den Papierkorb dieses Systems verschoben werden und wird deshalb nicht gelöscht.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
@@ -4167,7 +4172,7 @@
     </message>
     <message>
         <source>Merge {first} with {second}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} mit {second} fusionieren</translation>
     </message>
     <message>
@@ -4307,7 +4312,7 @@
     </message>
     <message>
         <source>Name of an area</source>
-        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Name eines Gebiets</translation>
     </message>
     <message>
@@ -4537,7 +4542,7 @@
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
-        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Kein anderes Gebiet heißt „{name}“.</translation>
     </message>
     <message>
@@ -4572,7 +4577,7 @@
     </message>
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Für {areas} ist kein Stein der Größe {size} mehr da.</translation>
     </message>
     <message>
@@ -4824,7 +4829,7 @@
     </message>
     <message>
         <source>Only {stones} of size {size} left: choose a city that grows.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Stadtsteine der Größe {size}: nur noch {stones}. Wähle eine Stadt, die wächst.</translation>
     </message>
     <message>
@@ -4865,7 +4870,7 @@
     </message>
     <message>
         <source>Operate {company}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} arbeiten lassen</translation>
     </message>
     <message>
@@ -4900,7 +4905,7 @@
     </message>
     <message>
         <source>Order of play: {order}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Zugreihenfolge: {order}.</translation>
     </message>
     <message>
@@ -4985,7 +4990,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py, ui/table/privacy.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -5186,7 +5191,7 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinz</translation>
     </message>
     <message>
@@ -5196,7 +5201,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinzen</translation>
     </message>
     <message>
@@ -5382,12 +5387,12 @@
     </message>
     <message>
         <source>Research {track} {step}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} erforschen</translation>
     </message>
     <message>
         <source>Research {track} {step} for {player}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} für {player} erforschen</translation>
     </message>
     <message>
@@ -5757,27 +5762,27 @@
     </message>
     <message>
         <source>Sell all that is left by the plan</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Alles Übrige nach Plan verkaufen</translation>
     </message>
     <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Verkaufen von {area} nach {city}, befördert durch {line}</translation>
     </message>
     <message>
         <source>Sell to {city}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Verkaufen nach {city}</translation>
     </message>
     <message>
         <source>Sell to {city}, carried by {line}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Verkaufen nach {city}, befördert durch {line}</translation>
     </message>
     <message numerus="yes">
         <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} Ware nach Plan verkaufen</numerusform>
             <numerusform>{n} Waren nach Plan verkaufen</numerusform>
@@ -5830,7 +5835,7 @@
     </message>
     <message>
         <source>Ships {era}</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Schiffe {era}</translation>
     </message>
     <message>
@@ -6101,17 +6106,17 @@
     </message>
     <message>
         <source>Start in {place}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>Beginnen: {place}</translation>
     </message>
     <message>
         <source>Start {company}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{company} gründen</translation>
     </message>
     <message>
         <source>Start {company} in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{company} gründen: {place}</translation>
     </message>
     <message>
@@ -6136,7 +6141,7 @@
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Hier aufhören</translation>
     </message>
     <message>
@@ -6196,7 +6201,7 @@
     </message>
     <message numerus="yes">
         <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
-        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Nimm die {n} Konzession und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
             <numerusform>Nimm eine von {n} Konzessionen und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
@@ -6387,7 +6392,7 @@
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Die Stadt in {area} wächst auf Größe {size}.</translation>
     </message>
     <message>
@@ -6450,7 +6455,7 @@
     </message>
     <message>
         <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Die Konzession {deed} wird abgelegt: {reason}</translation>
     </message>
     <message>
@@ -6555,7 +6560,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/game_texts.py, ui/shell/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py</extracomment>
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
@@ -6661,7 +6666,7 @@
     <message>
         <source>The log can&apos;t be written</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Das Protokoll lässt sich nicht schreiben</translation>
+        <translation type="vanished">Das Protokoll lässt sich nicht schreiben</translation>
     </message>
     <message>
         <source>The look of the window and of the board.</source>
@@ -7379,7 +7384,7 @@
     </message>
     <message>
         <source>This entry can&apos;t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>Dieser Eintrag ist nicht brauchbar: {reason}.</translation>
     </message>
     <message>
@@ -7529,7 +7534,7 @@
     </message>
     <message>
         <source>Tool</source>
-        <extracomment>ui/editor/tools/tool.py</extracomment>
+        <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Werkzeug</translation>
     </message>
     <message>
@@ -7640,7 +7645,7 @@
     </message>
     <message>
         <source>Unexpected error</source>
-        <extracomment>ui/editor/standalone.py, ui/table/crash_report.py</extracomment>
+        <extracomment>ui/widgets/error_box.py</extracomment>
         <translation>Unerwarteter Fehler</translation>
     </message>
     <message>
@@ -7996,7 +8001,7 @@
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/play/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py, ui/play/timeline_slider.py</extracomment>
         <translation>Jahr {year}</translation>
     </message>
     <message>
@@ -8109,12 +8114,12 @@
     </message>
     <message>
         <source>a city card</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>eine Städtekarte</translation>
     </message>
     <message>
         <source>a deed</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>eine Konzession</translation>
     </message>
     <message>
@@ -8210,7 +8215,7 @@
     </message>
     <message>
         <source>become {place}, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place} werden, {cash} behalten</translation>
     </message>
     <message>
@@ -8251,7 +8256,7 @@
     </message>
     <message>
         <source>buys {size} of each good from now on</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>kauft ab jetzt {size} von jeder Ware</translation>
     </message>
     <message>
@@ -8296,7 +8301,7 @@
     </message>
     <message>
         <source>city card {id}</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Städtekarte {id}</translation>
     </message>
     <message>
@@ -8349,7 +8354,7 @@
     </message>
     <message>
         <source>earn {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{amount} einnehmen</translation>
     </message>
     <message>
@@ -8365,7 +8370,7 @@
     </message>
     <message>
         <source>ends the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>danach entfällt {deeds}</translation>
     </message>
     <message>
@@ -8388,7 +8393,7 @@
     </message>
     <message numerus="yes">
         <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>Expansion um {n}, kostenlos</numerusform>
             <numerusform>Expansion um {n}, kostenlos</numerusform>
@@ -8422,12 +8427,12 @@
     </message>
     <message>
         <source>for {amount}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>für {amount}</translation>
     </message>
     <message numerus="yes">
         <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{n} Fusion auslassen</numerusform>
             <numerusform>{n} Fusionen auslassen</numerusform>
@@ -8456,7 +8461,7 @@
     </message>
     <message>
         <source>get {amount} or more</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>ab {amount} für dich</translation>
     </message>
     <message>
@@ -8542,7 +8547,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>{n} Gesellschaft halten, {slots}</numerusform>
             <numerusform>{n} Gesellschaften halten, {slots}</numerusform>
@@ -8556,7 +8561,7 @@
     </message>
     <message>
         <source>if you win, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>wenn du gewinnst, behältst du {cash}</translation>
     </message>
     <message>
@@ -8686,7 +8691,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_process.py</extracomment>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
         <translation>er hat länger als {n} Sekunden nachgedacht</translation>
     </message>
     <message>
@@ -8711,7 +8716,7 @@
     </message>
     <message>
         <source>its answer is no action: {error}</source>
-        <extracomment>bots/plug_ins/host.py, ui/play/session_bridge.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>seine Antwort ist keine Aktion: {error}</translation>
     </message>
     <message>
@@ -8721,12 +8726,12 @@
     </message>
     <message>
         <source>its process can&apos;t be reached: {error}</source>
-        <extracomment>ui/support/worker_process.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>sein Prozess ist nicht erreichbar: {error}</translation>
     </message>
     <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_process.py</extracomment>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
         <translation>sein Prozess ist beendet</translation>
     </message>
     <message>
@@ -8736,7 +8741,7 @@
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
-        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>verbindet {n} Zone</numerusform>
             <numerusform>verbindet {n} Zonen</numerusform>
@@ -8744,7 +8749,7 @@
     </message>
     <message>
         <source>keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} behalten</translation>
     </message>
     <message>
@@ -8780,7 +8785,7 @@
     </message>
     <message>
         <source>leave the auction</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>die Versteigerung verlassen</translation>
     </message>
     <message>
@@ -8822,7 +8827,7 @@
     <message>
         <source>may add {number}</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>darf {number} hinzufügen</translation>
     </message>
     <message>
@@ -8837,7 +8842,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>darf {n} Gebiet für {price} kaufen</numerusform>
             <numerusform>darf {n} Gebiete für je {price} kaufen</numerusform>
@@ -8845,7 +8850,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>darf auf {n} Gebiet wachsen</numerusform>
             <numerusform>darf auf {n} Gebiete wachsen</numerusform>
@@ -8853,7 +8858,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>darf auf {n} Meer wachsen</numerusform>
             <numerusform>darf auf {n} Meere wachsen</numerusform>
@@ -8873,7 +8878,7 @@
     </message>
     <message numerus="yes">
         <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>Fusionen bis {n} Konzession</numerusform>
             <numerusform>Fusionen bis {n} Konzessionen</numerusform>
@@ -8942,12 +8947,12 @@
     </message>
     <message>
         <source>new city: {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>neue Stadt: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>neu: {n} Stadt</numerusform>
             <numerusform>neu: {n} Städte</numerusform>
@@ -8987,12 +8992,12 @@
     </message>
     <message>
         <source>no company has room for it yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>noch hat keine Gesellschaft Platz dafür</translation>
     </message>
     <message>
         <source>no expansion</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>keine Expansion</translation>
     </message>
     <message>
@@ -9002,28 +9007,28 @@
     </message>
     <message>
         <source>no merger now</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>jetzt keine Fusion</translation>
     </message>
     <message>
         <source>no more in this era</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>in dieser Ära keine mehr</translation>
     </message>
     <message>
         <source>no more pairs yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>noch keine weiteren Paare</translation>
     </message>
     <message>
         <source>no ships yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>noch keine Schiffe</translation>
     </message>
     <message>
         <source>no step this year</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>dieses Jahr nichts</translation>
     </message>
     <message>
@@ -9048,7 +9053,7 @@
     </message>
     <message>
         <source>nothing at its seas yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>noch nichts an ihren Meeren</translation>
     </message>
     <message>
@@ -9088,12 +9093,12 @@
     </message>
     <message>
         <source>opens no area</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>erschließt kein Gebiet</translation>
     </message>
     <message numerus="yes">
         <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: opens {n} area ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>erschließt {n} Gebiet</numerusform>
             <numerusform>erschließt {n} Gebiete</numerusform>
@@ -9166,22 +9171,22 @@
     </message>
     <message>
         <source>reaches no city yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>erreicht noch keine Stadt</translation>
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>erreicht {seas}</translation>
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>erreicht {cities}</translation>
     </message>
     <message numerus="yes">
         <source>reaches {n} cities</source>
-        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>
             <numerusform>erreicht {n} Stadt</numerusform>
             <numerusform>erreicht {n} Städte</numerusform>
@@ -9224,7 +9229,7 @@
     </message>
     <message numerus="yes">
         <source>sells {sold} of {n} goods, net {net}</source>
-        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>verkauft {sold} von {n} Ware, netto {net}</numerusform>
             <numerusform>verkauft {sold} von {n} Waren, netto {net}</numerusform>
@@ -9232,12 +9237,12 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>dient {companies}</translation>
     </message>
     <message numerus="yes">
         <source>serves {n} companies</source>
-        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: serves {n} company ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>
             <numerusform>dient {n} Gesellschaft</numerusform>
             <numerusform>dient {n} Gesellschaften</numerusform>
@@ -9322,7 +9327,7 @@
     </message>
     <message>
         <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>der Pfeil zwischen {a} und {b}</translation>
     </message>
     <message>
@@ -9342,7 +9347,7 @@
     </message>
     <message>
         <source>the compass</source>
-        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>der Kompass</translation>
     </message>
     <message numerus="yes">
@@ -9375,7 +9380,7 @@
     </message>
     <message>
         <source>the last ship of this year</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>das letzte Schiff dieses Jahres</translation>
     </message>
     <message>
@@ -9385,7 +9390,7 @@
     </message>
     <message>
         <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>der Name von {place}</translation>
     </message>
     <message>
@@ -9420,7 +9425,7 @@
     </message>
     <message>
         <source>the title</source>
-        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>der Titel</translation>
     </message>
     <message>
@@ -9488,12 +9493,12 @@
     </message>
     <message>
         <source>touches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>grenzt an {cities}</translation>
     </message>
     <message numerus="yes">
         <source>touches {n} cities</source>
-        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: touches {n} city ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>grenzt an {n} Stadt</numerusform>
             <numerusform>grenzt an {n} Städte</numerusform>
@@ -9528,7 +9533,7 @@
     </message>
     <message numerus="yes">
         <source>up to {n} more areas or ships a year</source>
-        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>bis zu {n} Gebiet oder Schiff mehr im Jahr</numerusform>
             <numerusform>bis zu {n} Gebiete oder Schiffe mehr im Jahr</numerusform>
@@ -9654,7 +9659,7 @@
     </message>
     <message>
         <source>{area} ({province})</source>
-        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area} ({province})</translation>
     </message>
     <message>
@@ -9985,7 +9990,7 @@
     </message>
     <message>
         <source>{bid} will count {then}, not {now}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{bid} wird {then} zählen, nicht {now}</translation>
     </message>
     <message>
@@ -10039,7 +10044,7 @@
     </message>
     <message>
         <source>{city} grows to size {size}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>{city} wächst auf Größe {size}</translation>
     </message>
     <message>
@@ -10054,7 +10059,7 @@
     </message>
     <message>
         <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} fügt ein Schiff hinzu: {sea}.</translation>
     </message>
     <message>
@@ -10087,17 +10092,17 @@
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} expandiert für {price} nach {area}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} expandiert nach {area}.</translation>
     </message>
     <message>
         <source>{company} gives up {area}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{company} gibt {area} auf.</translation>
     </message>
     <message>
@@ -10132,7 +10137,7 @@
     </message>
     <message numerus="yes">
         <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{company} macht Siap Faji in {n} Gebiet.</numerusform>
             <numerusform>{company} macht Siap Faji in {n} Gebieten.</numerusform>
@@ -10140,7 +10145,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may add {n} ships: choose a sea, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} darf {n} Schiff hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
             <numerusform>{company} darf {n} Schiffe hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
@@ -10148,7 +10153,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
-        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} darf {n} Gebiet für {price} kaufen: Klicke, oder höre auf.</numerusform>
             <numerusform>{company} darf bis zu {n} Gebiete für je {price} kaufen: Klicke, oder höre auf.</numerusform>
@@ -10156,7 +10161,7 @@
     </message>
     <message>
         <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} muss {number} von {goods} verkaufen: Nimm den Plan an, oder wähle.</translation>
     </message>
     <message>
@@ -10189,7 +10194,7 @@
     </message>
     <message>
         <source>{company} sells nothing.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} verkauft nichts.</translation>
     </message>
     <message>
@@ -10199,7 +10204,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} verkauft {good} nach {city} für {price}; {line} befördert die Ware mit {n} Schiff für {fee}.</numerusform>
             <numerusform>{company} verkauft {good} nach {city} für {price}; {line} befördert die Ware mit {n} Schiffen für {fee}.</numerusform>
@@ -10212,7 +10217,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
-        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} hat alles verkauft: Klicke {n} Gebiet für die kostenlose Expansion an.</numerusform>
             <numerusform>{company} hat alles verkauft: Klicke {n} Gebiete für die kostenlose Expansion an.</numerusform>
@@ -10331,13 +10336,13 @@
     <message>
         <source>{first} to {last}</source>
         <comment>amounts</comment>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
         <source>{first} with {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} mit {second}</translation>
     </message>
     <message>
@@ -10372,12 +10377,12 @@
     </message>
     <message>
         <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} an ihrem Meer</translation>
     </message>
     <message>
         <source>{goods} at its seas</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} an ihren Meeren</translation>
     </message>
     <message>
@@ -10423,7 +10428,7 @@
     </message>
     <message>
         <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} über {seas} für {fee}</translation>
     </message>
     <message>
@@ -10438,7 +10443,7 @@
     </message>
     <message>
         <source>{list}, entry {number}</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>{list}, Eintrag {number}</translation>
     </message>
     <message>
@@ -10459,7 +10464,7 @@
     <message>
         <source>{merger}: {company}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{merger}: {company}</translation>
     </message>
     <message>
@@ -10554,7 +10559,7 @@
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
-        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{number} von {n} Schiff</numerusform>
             <numerusform>{number} von {n} Schiffen</numerusform>
@@ -10584,7 +10589,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} area must go ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet muss weg</numerusform>
             <numerusform>{n} Gebiete müssen weg</numerusform>
@@ -10688,7 +10693,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
             <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
@@ -10696,7 +10701,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
             <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
@@ -10705,7 +10710,7 @@
     <message numerus="yes">
         <source>{n} free left</source>
         <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} free left ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>noch {n} frei</numerusform>
             <numerusform>noch {n} frei</numerusform>
@@ -10713,7 +10718,7 @@
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>{n} freier Platz</numerusform>
             <numerusform>{n} freie Plätze</numerusform>
@@ -10834,7 +10839,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>danach noch {n} Gebiet</numerusform>
             <numerusform>danach noch {n} Gebiete</numerusform>
@@ -10842,7 +10847,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} more good ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>{n} Ware mehr</numerusform>
             <numerusform>{n} Waren mehr</numerusform>
@@ -10858,7 +10863,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} more pair ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>{n} weiteres Paar</numerusform>
             <numerusform>{n} weitere Paare</numerusform>
@@ -10883,7 +10888,7 @@
     <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} nicht hinzugefügt</numerusform>
             <numerusform>{n} nicht hinzugefügt</numerusform>
@@ -10892,7 +10897,7 @@
     <message numerus="yes">
         <source>{n} not bought</source>
         <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} not bought ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} nicht gekauft</numerusform>
             <numerusform>{n} nicht gekauft</numerusform>
@@ -10924,7 +10929,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places</source>
-        <extracomment>For one: {n} place ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>For one: {n} place ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>
             <numerusform>{n} Ort</numerusform>
             <numerusform>{n} Orte</numerusform>
@@ -10996,7 +11001,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>{n} Schiff befördert {goods}</numerusform>
             <numerusform>{n} Schiffe befördern {goods}</numerusform>
@@ -11012,7 +11017,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} ship there ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} Schiff dort</numerusform>
             <numerusform>{n} Schiffe dort</numerusform>
@@ -11107,7 +11112,7 @@
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>{place}, wenn nicht {n} anderer mehr bietet</numerusform>
             <numerusform>{place}, wenn nicht {n} andere mehr bieten</numerusform>
@@ -11115,7 +11120,7 @@
     </message>
     <message>
         <source>{place}, unless {players} bids more</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place}, wenn nicht {players} mehr bietet</translation>
     </message>
     <message numerus="yes">
@@ -11146,7 +11151,7 @@
     </message>
     <message>
         <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} kündigt die Fusion von {first} mit {second} an und bietet {bid}.</translation>
     </message>
     <message>
@@ -11156,17 +11161,17 @@
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} bietet {amount}, das zählt {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} bietet {amount}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} baut eine Stadt in {area}.</translation>
     </message>
     <message>
@@ -11181,7 +11186,7 @@
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} legt die Städtekarte {card} ab: {reason}</translation>
     </message>
     <message>
@@ -11219,27 +11224,27 @@
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
         <translation>{player} wird übersprungen: {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} fusioniert {first} mit {second} für {bid}; ausbezahlt: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{player} lässt {company} arbeiten.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>{player} passt.</translation>
     </message>
     <message>
         <source>{player} passes: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} passt: {reason}</translation>
     </message>
     <message>
@@ -11249,22 +11254,22 @@
     </message>
     <message>
         <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} erforscht {track} {step} für {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} erforscht {track} {step}: {effect}.</translation>
     </message>
     <message>
         <source>{player} starts {company} at {place}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} gründet {company}: {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
         <translation>{player} gewinnt mit {money}.</translation>
     </message>
     <message>
@@ -11328,7 +11333,7 @@
     <message>
         <source>{province} {good}</source>
         <comment>company</comment>
-        <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>{province}-{good}</translation>
     </message>
     <message>
@@ -11454,7 +11459,7 @@
     </message>
     <message>
         <source>{track} {step} of {player}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} von {player}</translation>
     </message>
     <message>

@@ -712,12 +712,12 @@
     </message>
     <message>
         <source>Add a ship in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Tambah kapal di {place}</translation>
     </message>
     <message>
         <source>Add a ship in…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Tambah kapal di…</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Add no more</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Cukup</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Majukan salah satu jalur Anda satu langkah, atau palka pemain lain.</translation>
     </message>
     <message>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Announce, bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Umumkan, tawar {amount}</translation>
     </message>
     <message>
@@ -1184,17 +1184,17 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} with {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Tawar lebih dari {bid} untuk {first} dengan {second}, atau lewat.</translation>
     </message>
     <message>
         <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Tawar sekali untuk urutan giliran: Anda menawar terakhir. Tawaran masuk ke bank Anda.</translation>
     </message>
     <message numerus="yes">
         <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
-        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>Tawar sekali untuk urutan giliran: {n} pemain menawar setelah Anda. Tawaran masuk ke bank Anda.</numerusform>
         </translation>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>Bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Tawar {amount}</translation>
     </message>
     <message>
@@ -1281,12 +1281,12 @@
     </message>
     <message>
         <source>Build a city in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Bangun kota di {place}</translation>
     </message>
     <message>
         <source>Build a city in…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Bangun kota di…</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Choose a company to operate: {left} of {all} are left.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Pilih perusahaan untuk dioperasikan: tersisa {left} dari {all}.</translation>
     </message>
     <message>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Pilih dua perusahaan untuk merger, atau lewat. Fase berakhir bila semua berturut-turut lewat.</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>Choose where your city is built, on the coast of a province of your card.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Pilih tempat kota Anda dibangun: di pantai salah satu provinsi pada kartu Anda.</translation>
     </message>
     <message>
@@ -1548,7 +1548,7 @@
     </message>
     <message>
         <source>Cities grow: {cities}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Kota tumbuh: {cities}.</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Kartu kota</translation>
     </message>
     <message>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_panel.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/shell/docks.py</extracomment>
         <translation>Konsesi</translation>
     </message>
     <message>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Deeds to acquire: {deeds}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Konsesi yang tersedia: {deeds}.</translation>
     </message>
     <message>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Earnings: {earned}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Pendapatan: {earned}.</translation>
     </message>
     <message>
@@ -2059,12 +2059,12 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Era</translation>
     </message>
     <message>
         <source>Era {era} begins.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Era {era} dimulai.</translation>
     </message>
     <message>
@@ -2124,17 +2124,17 @@
     </message>
     <message>
         <source>Expand to {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Perluas ke {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Perluas ke {place} seharga {price}</translation>
     </message>
     <message>
         <source>Expand to…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Perluas ke…</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Untuk</translation>
     </message>
     <message>
@@ -2358,19 +2358,19 @@
     </message>
     <message numerus="yes">
         <source>Give up {n} more areas of {company}: click areas at its border.</source>
-        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>Lepaskan {n} wilayah lagi dari {company}: klik wilayah di tepinya.</numerusform>
         </translation>
     </message>
     <message>
         <source>Give up {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Lepaskan {place}</translation>
     </message>
     <message>
         <source>Give up…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Lepaskan…</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Id</source>
-        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Id</translation>
     </message>
     <message>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>Ditinggalkan.</translation>
     </message>
     <message>
@@ -3137,12 +3137,12 @@
     </message>
     <message>
         <source>Let the city grow in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Tumbuhkan kota di {place}</translation>
     </message>
     <message>
         <source>Let the city grow in…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Tumbuhkan kota di…</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
     </message>
     <message>
         <source>Link or unlink {area} and</source>
-        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Hubungkan atau putus {area} dan</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>Merge {first} with {second}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Merger {first} dengan {second}</translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
         <source>Name of an area</source>
-        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Nama wilayah</translation>
     </message>
     <message>
@@ -3733,7 +3733,7 @@
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
-        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Tidak ada wilayah lain bernama “{name}”.</translation>
     </message>
     <message>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Tidak ada batu ukuran {size} tersisa untuk {areas}.</translation>
     </message>
     <message>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>Only {stones} of size {size} left: choose a city that grows.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Tinggal {stones} batu ukuran {size}: pilih kota yang tumbuh.</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@
     </message>
     <message>
         <source>Operate {company}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Operasikan {company}</translation>
     </message>
     <message>
@@ -4151,7 +4151,7 @@
     </message>
     <message>
         <source>Order of play: {order}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Urutan giliran: {order}.</translation>
     </message>
     <message>
@@ -4246,7 +4246,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py, ui/table/privacy.py</extracomment>
         <translation>Lewat</translation>
     </message>
     <message>
@@ -4503,7 +4503,7 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinsi</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinsi</translation>
     </message>
     <message>
@@ -4729,12 +4729,12 @@
     </message>
     <message>
         <source>Research {track} {step}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Riset {track} {step}</translation>
     </message>
     <message>
         <source>Research {track} {step} for {player}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Riset {track} {step} untuk {player}</translation>
     </message>
     <message>
@@ -5144,7 +5144,7 @@
     </message>
     <message>
         <source>Sell all that is left by the plan</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Jual semua sisanya menurut rencana</translation>
     </message>
     <message>
@@ -5154,22 +5154,22 @@
     </message>
     <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Jual dari {area} ke {city}, diangkut {line}</translation>
     </message>
     <message>
         <source>Sell to {city}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Jual ke {city}</translation>
     </message>
     <message>
         <source>Sell to {city}, carried by {line}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Jual ke {city}, diangkut {line}</translation>
     </message>
     <message numerus="yes">
         <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>Jual {n} barang menurut rencana</numerusform>
         </translation>
@@ -5241,7 +5241,7 @@
     </message>
     <message>
         <source>Ships {era}</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Kapal {era}</translation>
     </message>
     <message>
@@ -5532,7 +5532,7 @@
     </message>
     <message>
         <source>Start in {place}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>Mulai di {place}</translation>
     </message>
     <message>
@@ -5542,12 +5542,12 @@
     </message>
     <message>
         <source>Start {company}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>Mulai {company}</translation>
     </message>
     <message>
         <source>Start {company} in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>Mulai {company} di {place}</translation>
     </message>
     <message>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Berhenti di sini</translation>
     </message>
     <message>
@@ -5642,7 +5642,7 @@
     </message>
     <message numerus="yes">
         <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
-        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Ambil satu dari {n} konsesi dan pilih tempat mulainya, atau lewat untuk tahun ini.</numerusform>
         </translation>
@@ -5876,7 +5876,7 @@
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Kota di {area} tumbuh ke ukuran {size}.</translation>
     </message>
     <message>
@@ -5938,7 +5938,7 @@
     </message>
     <message>
         <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Konsesi {deed} dibuang: {reason}</translation>
     </message>
     <message>
@@ -6078,7 +6078,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/game_texts.py, ui/shell/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py</extracomment>
         <translation>Permainan selesai.</translation>
     </message>
     <message>
@@ -6204,7 +6204,7 @@
     <message>
         <source>The log can&apos;t be written</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Catatan tidak bisa ditulis</translation>
+        <translation type="vanished">Catatan tidak bisa ditulis</translation>
     </message>
     <message>
         <source>The look of the window and of the board.</source>
@@ -6958,7 +6958,7 @@
     </message>
     <message>
         <source>This entry can&apos;t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>Entri ini tidak bisa dipakai: {reason}.</translation>
     </message>
     <message>
@@ -7113,7 +7113,7 @@
     </message>
     <message>
         <source>Tool</source>
-        <extracomment>ui/editor/tools/tool.py</extracomment>
+        <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Alat</translation>
     </message>
     <message>
@@ -7229,7 +7229,7 @@
     </message>
     <message>
         <source>Unexpected error</source>
-        <extracomment>ui/editor/standalone.py, ui/table/crash_report.py</extracomment>
+        <extracomment>ui/widgets/error_box.py</extracomment>
         <translation>Kesalahan tak terduga</translation>
     </message>
     <message>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/play/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py, ui/play/timeline_slider.py</extracomment>
         <translation>Tahun {year}</translation>
     </message>
     <message>
@@ -7805,12 +7805,12 @@
     </message>
     <message>
         <source>a city card</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>kartu kota</translation>
     </message>
     <message>
         <source>a deed</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>konsesi</translation>
     </message>
     <message>
@@ -7921,7 +7921,7 @@
     </message>
     <message>
         <source>become {place}, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>giliran {place}, sisa {cash}</translation>
     </message>
     <message>
@@ -7962,7 +7962,7 @@
     </message>
     <message>
         <source>buys {size} of each good from now on</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>mulai sekarang membeli {size} dari tiap barang</translation>
     </message>
     <message>
@@ -8012,7 +8012,7 @@
     </message>
     <message>
         <source>city card {id}</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>kartu kota {id}</translation>
     </message>
     <message>
@@ -8064,7 +8064,7 @@
     </message>
     <message>
         <source>earn {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>mendapat {amount}</translation>
     </message>
     <message>
@@ -8080,7 +8080,7 @@
     </message>
     <message>
         <source>ends the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>mengakhiri konsesi {deeds}</translation>
     </message>
     <message>
@@ -8102,7 +8102,7 @@
     </message>
     <message numerus="yes">
         <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>meluas {n}, gratis</numerusform>
         </translation>
@@ -8135,12 +8135,12 @@
     </message>
     <message>
         <source>for {amount}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>seharga {amount}</translation>
     </message>
     <message numerus="yes">
         <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>melewatkan {n} merger</numerusform>
         </translation>
@@ -8168,7 +8168,7 @@
     </message>
     <message>
         <source>get {amount} or more</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>dapat minimal {amount}</translation>
     </message>
     <message>
@@ -8268,7 +8268,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>memegang {n} perusahaan, {slots}</numerusform>
         </translation>
@@ -8286,7 +8286,7 @@
     </message>
     <message>
         <source>if you win, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>menang: sisa {cash}</translation>
     </message>
     <message>
@@ -8416,7 +8416,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_process.py</extracomment>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
         <translation>ia berpikir lebih dari {n} detik</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@
     </message>
     <message>
         <source>its answer is no action: {error}</source>
-        <extracomment>bots/plug_ins/host.py, ui/play/session_bridge.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>jawabannya bukan tindakan: {error}</translation>
     </message>
     <message>
@@ -8451,12 +8451,12 @@
     </message>
     <message>
         <source>its process can&apos;t be reached: {error}</source>
-        <extracomment>ui/support/worker_process.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>prosesnya tidak bisa dihubungi: {error}</translation>
     </message>
     <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_process.py</extracomment>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
         <translation>prosesnya sudah berakhir</translation>
     </message>
     <message>
@@ -8466,14 +8466,14 @@
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
-        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>menyatukan {n} zona</numerusform>
         </translation>
     </message>
     <message>
         <source>keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>sisa {cash}</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@
     </message>
     <message>
         <source>leave the auction</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>tinggalkan lelang</translation>
     </message>
     <message>
@@ -8551,7 +8551,7 @@
     <message>
         <source>may add {number}</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>boleh menambah {number}</translation>
     </message>
     <message>
@@ -8566,21 +8566,21 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>boleh membeli {n} wilayah @ {price}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>boleh meluas sampai {n} wilayah</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>boleh meluas sampai {n} laut</numerusform>
         </translation>
@@ -8599,7 +8599,7 @@
     </message>
     <message numerus="yes">
         <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>merger sampai {n} konsesi</numerusform>
         </translation>
@@ -8666,12 +8666,12 @@
     </message>
     <message>
         <source>new city: {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>kota baru: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>baru: {n} kota</numerusform>
         </translation>
@@ -8710,12 +8710,12 @@
     </message>
     <message>
         <source>no company has room for it yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada perusahaan yang punya tempat untuknya</translation>
     </message>
     <message>
         <source>no expansion</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>tanpa perluasan</translation>
     </message>
     <message>
@@ -8725,28 +8725,28 @@
     </message>
     <message>
         <source>no merger now</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>sekarang tanpa merger</translation>
     </message>
     <message>
         <source>no more in this era</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>tidak bisa lagi di era ini</translation>
     </message>
     <message>
         <source>no more pairs yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada pasangan lagi</translation>
     </message>
     <message>
         <source>no ships yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada kapal</translation>
     </message>
     <message>
         <source>no step this year</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>tanpa langkah</translation>
     </message>
     <message>
@@ -8771,7 +8771,7 @@
     </message>
     <message>
         <source>nothing at its seas yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>belum ada apa-apa di lautnya</translation>
     </message>
     <message>
@@ -8898,7 +8898,7 @@
     </message>
     <message>
         <source>its answer can&apos;t be read: {error}</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>jawabannya tidak dapat dibaca: {error}</translation>
     </message>
     <message>
@@ -8943,12 +8943,12 @@
     </message>
     <message>
         <source>opens no area</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>tidak membuka wilayah</translation>
     </message>
     <message numerus="yes">
         <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: opens {n} area ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>membuka {n} wilayah</numerusform>
         </translation>
@@ -9020,22 +9020,22 @@
     </message>
     <message>
         <source>reaches no city yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>belum menjangkau kota</translation>
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>menjangkau {seas}</translation>
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>menjangkau {cities}</translation>
     </message>
     <message numerus="yes">
         <source>reaches {n} cities</source>
-        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>
             <numerusform>menjangkau {n} kota</numerusform>
         </translation>
@@ -9077,19 +9077,19 @@
     </message>
     <message numerus="yes">
         <source>sells {sold} of {n} goods, net {net}</source>
-        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>menjual {sold} dari {n} barang, bersih {net}</numerusform>
         </translation>
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>melayani {companies}</translation>
     </message>
     <message numerus="yes">
         <source>serves {n} companies</source>
-        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: serves {n} company ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>
             <numerusform>melayani {n} perusahaan</numerusform>
         </translation>
@@ -9173,7 +9173,7 @@
     </message>
     <message>
         <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>panah antara {a} dan {b}</translation>
     </message>
     <message>
@@ -9193,7 +9193,7 @@
     </message>
     <message>
         <source>the compass</source>
-        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>kompas</translation>
     </message>
     <message numerus="yes">
@@ -9235,12 +9235,12 @@
     </message>
     <message>
         <source>the last ship of this year</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>kapal terakhir tahun ini</translation>
     </message>
     <message>
         <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>nama {place}</translation>
     </message>
     <message>
@@ -9295,7 +9295,7 @@
     </message>
     <message>
         <source>the title</source>
-        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>judul</translation>
     </message>
     <message>
@@ -9362,12 +9362,12 @@
     </message>
     <message>
         <source>touches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>menyentuh {cities}</translation>
     </message>
     <message numerus="yes">
         <source>touches {n} cities</source>
-        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: touches {n} city ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>menyentuh {n} kota</numerusform>
         </translation>
@@ -9409,7 +9409,7 @@
     </message>
     <message numerus="yes">
         <source>up to {n} more areas or ships a year</source>
-        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>sampai {n} wilayah atau kapal lagi per tahun</numerusform>
         </translation>
@@ -9533,7 +9533,7 @@
     </message>
     <message>
         <source>{area} ({province})</source>
-        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area} ({province})</translation>
     </message>
     <message>
@@ -9862,7 +9862,7 @@
     </message>
     <message>
         <source>{bid} will count {then}, not {now}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{bid} akan dihitung {then}, bukan {now}</translation>
     </message>
     <message>
@@ -9915,7 +9915,7 @@
     </message>
     <message>
         <source>{city} grows to size {size}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>{city} tumbuh ke ukuran {size}</translation>
     </message>
     <message>
@@ -9930,7 +9930,7 @@
     </message>
     <message>
         <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} menambah kapal di {sea}.</translation>
     </message>
     <message>
@@ -9962,17 +9962,17 @@
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} meluas ke {area} seharga {price}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} meluas ke {area}.</translation>
     </message>
     <message>
         <source>{company} gives up {area}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{company} melepaskan {area}.</translation>
     </message>
     <message>
@@ -10007,28 +10007,28 @@
     </message>
     <message numerus="yes">
         <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{company} membuat siap faji di {n} wilayah.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} may add {n} ships: choose a sea, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} boleh menambah {n} kapal: pilih laut, atau berhenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
-        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} boleh membeli sampai {n} wilayah @ {price}: klik, atau berhenti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} harus menjual {number} dari {goods}: terima rencana, atau pilih.</translation>
     </message>
     <message>
@@ -10060,7 +10060,7 @@
     </message>
     <message>
         <source>{company} sells nothing.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} tidak menjual apa pun.</translation>
     </message>
     <message>
@@ -10070,7 +10070,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} menjual {good} ke {city} seharga {price}; {line} mengangkutnya dengan {n} kapal seharga {fee}.</numerusform>
         </translation>
@@ -10082,7 +10082,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
-        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} menjual semuanya: klik {n} wilayah untuk perluasan, gratis.</numerusform>
         </translation>
@@ -10126,6 +10126,11 @@
         <source>{figure} of {player}</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{figure} {player}</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be moved to the trash of this system, so it isn&apos;t deleted.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>{file} tidak dapat dipindahkan ke tempat sampah sistem ini, jadi tidak dihapus.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
@@ -10210,13 +10215,13 @@
     <message>
         <source>{first} to {last}</source>
         <comment>amounts</comment>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>{first} sampai {last}</translation>
     </message>
     <message>
         <source>{first} with {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} dengan {second}</translation>
     </message>
     <message>
@@ -10251,12 +10256,12 @@
     </message>
     <message>
         <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} di lautnya</translation>
     </message>
     <message>
         <source>{goods} at its seas</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} di laut-lautnya</translation>
     </message>
     <message>
@@ -10300,7 +10305,7 @@
     </message>
     <message>
         <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} lewat {seas} seharga {fee}</translation>
     </message>
     <message>
@@ -10315,7 +10320,7 @@
     </message>
     <message>
         <source>{list}, entry {number}</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>{list}, entri {number}</translation>
     </message>
     <message>
@@ -10336,7 +10341,7 @@
     <message>
         <source>{merger}: {company}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{merger}: {company}</translation>
     </message>
     <message>
@@ -10436,7 +10441,7 @@
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
-        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{number} dari {n} kapal</numerusform>
         </translation>
@@ -10463,7 +10468,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} area must go ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{n} wilayah harus dilepas</numerusform>
         </translation>
@@ -10554,14 +10559,14 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>kurang {n} bila {company} Anda menjual lebih dulu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>kurang {n} bila {company} milik {player} menjual lebih dulu</numerusform>
         </translation>
@@ -10569,14 +10574,14 @@
     <message numerus="yes">
         <source>{n} free left</source>
         <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} free left ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>sisa {n} kosong</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>{n} slot kosong</numerusform>
         </translation>
@@ -10682,14 +10687,14 @@
     </message>
     <message numerus="yes">
         <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>sesudahnya {n} wilayah lagi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} more good ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>{n} barang lagi</numerusform>
         </translation>
@@ -10703,7 +10708,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} more pair ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>{n} pasangan lagi</numerusform>
         </translation>
@@ -10725,7 +10730,7 @@
     <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} tidak ditambahkan</numerusform>
         </translation>
@@ -10733,7 +10738,7 @@
     <message numerus="yes">
         <source>{n} not bought</source>
         <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} not bought ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} tidak dibeli</numerusform>
         </translation>
@@ -10768,7 +10773,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places</source>
-        <extracomment>For one: {n} place ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>For one: {n} place ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>
             <numerusform>{n} tempat</numerusform>
         </translation>
@@ -10831,7 +10836,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>{n} kapal mengangkut {goods}</numerusform>
         </translation>
@@ -10845,7 +10850,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} ship there ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} kapal di sana</numerusform>
         </translation>
@@ -10934,14 +10939,14 @@
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>{place}, kecuali {n} pemain lain menawar lebih</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}, unless {players} bids more</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place}, kecuali {players} menawar lebih</translation>
     </message>
     <message numerus="yes">
@@ -10970,7 +10975,7 @@
     </message>
     <message>
         <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} mengumumkan merger {first} dengan {second} dan menawar {bid}.</translation>
     </message>
     <message>
@@ -10980,17 +10985,17 @@
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} menawar {amount}, dihitung {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} menawar {amount}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} membangun kota di {area}.</translation>
     </message>
     <message>
@@ -11005,7 +11010,7 @@
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} membuang kartu kota {card}: {reason}</translation>
     </message>
     <message>
@@ -11042,27 +11047,27 @@
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
         <translation>{player} dilewati: {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} menggabungkan {first} dengan {second} seharga {bid}; dibayarkan: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{player} mengoperasikan {company}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>{player} lewat.</translation>
     </message>
     <message>
         <source>{player} passes: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} lewat: {reason}</translation>
     </message>
     <message>
@@ -11072,22 +11077,22 @@
     </message>
     <message>
         <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} meriset {track} {step}: {effect}.</translation>
     </message>
     <message>
         <source>{player} starts {company} at {place}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} memulai {company} di {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
         <translation>{player} menang dengan {money}.</translation>
     </message>
     <message>
@@ -11150,7 +11155,7 @@
     <message>
         <source>{province} {good}</source>
         <comment>company</comment>
-        <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>{good} {province}</translation>
     </message>
     <message>
@@ -11276,7 +11281,7 @@
     </message>
     <message>
         <source>{track} {step} of {player}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} milik {player}</translation>
     </message>
     <message>

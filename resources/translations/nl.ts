@@ -713,12 +713,12 @@
     </message>
     <message>
         <source>Add a ship in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Schip: {place}</translation>
     </message>
     <message>
         <source>Add a ship in…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Schip toevoegen in…</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Add no more</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Klaar</translation>
     </message>
     <message>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Ga op een van je sporen een stap vooruit, of op het laadruim van een andere speler.</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Announce, bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Fusie, bod {amount}</translation>
     </message>
     <message>
@@ -1188,17 +1188,17 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} with {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Bied meer dan {bid} op {first} met {second}, of pas.</translation>
     </message>
     <message>
         <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Bied één keer voor de speelvolgorde: jij biedt als laatste. Het bod gaat naar je bank.</translation>
     </message>
     <message numerus="yes">
         <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
-        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>Bied één keer voor de speelvolgorde: na jou biedt nog {n} speler. Het bod gaat naar je bank.</numerusform>
             <numerusform>Bied één keer voor de speelvolgorde: na jou bieden nog {n} spelers. Het bod gaat naar je bank.</numerusform>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{amount} bieden</translation>
     </message>
     <message>
@@ -1286,12 +1286,12 @@
     </message>
     <message>
         <source>Build a city in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Een stad bouwen in {place}</translation>
     </message>
     <message>
         <source>Build a city in…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Een stad bouwen in…</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Choose a company to operate: {left} of {all} are left.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Kies een bedrijf om te exploiteren: nog {left} van {all}.</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Kies twee bedrijven die fuseren, of pas. De fase eindigt als iedereen na elkaar past.</translation>
     </message>
     <message>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Choose where your city is built, on the coast of a province of your card.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Kies waar je stad komt: aan de kust van een provincie op je stedenkaart.</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>Cities grow: {cities}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Steden groeien: {cities}.</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Stedenkaarten</translation>
     </message>
     <message>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_panel.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/shell/docks.py</extracomment>
         <translation>Aktes</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Deeds to acquire: {deeds}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Te verwerven aktes: {deeds}.</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>Earnings: {earned}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Inkomsten: {earned}.</translation>
     </message>
     <message>
@@ -2067,12 +2067,12 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Tijdperk</translation>
     </message>
     <message>
         <source>Era {era} begins.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Tijdperk {era} begint.</translation>
     </message>
     <message>
@@ -2132,17 +2132,17 @@
     </message>
     <message>
         <source>Expand to {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Uitbreiden naar {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Uitbreiden naar {place} voor {price}</translation>
     </message>
     <message>
         <source>Expand to…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Uitbreiden naar…</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Voor</translation>
     </message>
     <message>
@@ -2367,7 +2367,7 @@
     </message>
     <message numerus="yes">
         <source>Give up {n} more areas of {company}: click areas at its border.</source>
-        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>Geef nog {n} gebied van {company} op: klik op een gebied aan de rand.</numerusform>
             <numerusform>Geef nog {n} gebieden van {company} op: klik op gebieden aan de rand.</numerusform>
@@ -2375,12 +2375,12 @@
     </message>
     <message>
         <source>Give up {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{place} opgeven</translation>
     </message>
     <message>
         <source>Give up…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Opgeven…</translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@
     </message>
     <message>
         <source>Id</source>
-        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>ID</translation>
     </message>
     <message>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>Het is weggelaten.</translation>
     </message>
     <message>
@@ -3151,12 +3151,12 @@
     </message>
     <message>
         <source>Let the city grow in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>De stad laten groeien in {place}</translation>
     </message>
     <message>
         <source>Let the city grow in…</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>De stad laten groeien in…</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Link or unlink {area} and</source>
-        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Verbinden of losmaken: {area} en</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>Merge {first} with {second}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} met {second} laten fuseren</translation>
     </message>
     <message>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>Name of an area</source>
-        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Naam van een gebied</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
-        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Geen ander gebied heet “{name}”.</translation>
     </message>
     <message>
@@ -3786,7 +3786,7 @@
     </message>
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Voor {areas} is er geen steen van grootte {size} meer.</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>Only {stones} of size {size} left: choose a city that grows.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Nog maar {stones} van grootte {size}: kies een stad die groeit.</translation>
     </message>
     <message>
@@ -4134,7 +4134,7 @@
     </message>
     <message>
         <source>Operate {company}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} exploiteren</translation>
     </message>
     <message>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>Order of play: {order}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Speelvolgorde: {order}.</translation>
     </message>
     <message>
@@ -4264,7 +4264,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py, ui/table/privacy.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provincie</translation>
     </message>
     <message>
@@ -4531,7 +4531,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provincies</translation>
     </message>
     <message>
@@ -4747,12 +4747,12 @@
     </message>
     <message>
         <source>Research {track} {step}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} onderzoeken</translation>
     </message>
     <message>
         <source>Research {track} {step} for {player}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} onderzoeken voor {player}</translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>Sell all that is left by the plan</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>De rest volgens plan verkopen</translation>
     </message>
     <message>
@@ -5172,22 +5172,22 @@
     </message>
     <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Verkopen van {area} naar {city}, vervoerd door {line}</translation>
     </message>
     <message>
         <source>Sell to {city}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Verkopen aan {city}</translation>
     </message>
     <message>
         <source>Sell to {city}, carried by {line}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Verkopen aan {city}, vervoerd door {line}</translation>
     </message>
     <message numerus="yes">
         <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} product volgens plan verkopen</numerusform>
             <numerusform>{n} producten volgens plan verkopen</numerusform>
@@ -5260,7 +5260,7 @@
     </message>
     <message>
         <source>Ships {era}</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Schepen {era}</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
     </message>
     <message>
         <source>Start in {place}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>Beginnen: {place}</translation>
     </message>
     <message>
@@ -5561,12 +5561,12 @@
     </message>
     <message>
         <source>Start {company}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{company} oprichten</translation>
     </message>
     <message>
         <source>Start {company} in {place}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{company} oprichten: {place}</translation>
     </message>
     <message>
@@ -5591,7 +5591,7 @@
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Hier stoppen</translation>
     </message>
     <message>
@@ -5661,7 +5661,7 @@
     </message>
     <message numerus="yes">
         <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
-        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Er is nog {n} akte: neem die en kies waar je begint, of pas voor dit jaar.</numerusform>
             <numerusform>Neem een van de {n} aktes en kies waar je begint, of pas voor dit jaar.</numerusform>
@@ -5897,7 +5897,7 @@
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>De stad in {area} groeit naar grootte {size}.</translation>
     </message>
     <message>
@@ -5960,7 +5960,7 @@
     </message>
     <message>
         <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>De akte {deed} wordt afgelegd: {reason}</translation>
     </message>
     <message>
@@ -6100,7 +6100,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/game_texts.py, ui/shell/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
@@ -6226,7 +6226,7 @@
     <message>
         <source>The log can&apos;t be written</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Het logboek kan niet worden geschreven</translation>
+        <translation type="vanished">Het logboek kan niet worden geschreven</translation>
     </message>
     <message>
         <source>The look of the window and of the board.</source>
@@ -6985,7 +6985,7 @@
     </message>
     <message>
         <source>This entry can&apos;t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>Deze regel is onbruikbaar: {reason}.</translation>
     </message>
     <message>
@@ -7140,7 +7140,7 @@
     </message>
     <message>
         <source>Tool</source>
-        <extracomment>ui/editor/tools/tool.py</extracomment>
+        <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Gereedschap</translation>
     </message>
     <message>
@@ -7256,7 +7256,7 @@
     </message>
     <message>
         <source>Unexpected error</source>
-        <extracomment>ui/editor/standalone.py, ui/table/crash_report.py</extracomment>
+        <extracomment>ui/widgets/error_box.py</extracomment>
         <translation>Onverwachte fout</translation>
     </message>
     <message>
@@ -7682,7 +7682,7 @@
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/play/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py, ui/play/timeline_slider.py</extracomment>
         <translation>Jaar {year}</translation>
     </message>
     <message>
@@ -7835,12 +7835,12 @@
     </message>
     <message>
         <source>a city card</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>een stedenkaart</translation>
     </message>
     <message>
         <source>a deed</source>
-        <extracomment>ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>een akte</translation>
     </message>
     <message>
@@ -7954,7 +7954,7 @@
     </message>
     <message>
         <source>become {place}, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place} worden, {cash} houden</translation>
     </message>
     <message>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>buys {size} of each good from now on</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>koopt voortaan {size} van elk product</translation>
     </message>
     <message>
@@ -8045,7 +8045,7 @@
     </message>
     <message>
         <source>city card {id}</source>
-        <extracomment>ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>stedenkaart {id}</translation>
     </message>
     <message>
@@ -8098,7 +8098,7 @@
     </message>
     <message>
         <source>earn {amount}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{amount} verdienen</translation>
     </message>
     <message>
@@ -8114,7 +8114,7 @@
     </message>
     <message>
         <source>ends the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>beëindigt de akte {deeds}</translation>
     </message>
     <message>
@@ -8137,7 +8137,7 @@
     </message>
     <message numerus="yes">
         <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>breidt gratis uit met {n}</numerusform>
             <numerusform>breidt gratis uit met {n}</numerusform>
@@ -8171,12 +8171,12 @@
     </message>
     <message>
         <source>for {amount}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>voor {amount}</translation>
     </message>
     <message numerus="yes">
         <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>van {n} fusie afzien</numerusform>
             <numerusform>van {n} fusies afzien</numerusform>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
         <source>get {amount} or more</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{amount} of meer krijgen</translation>
     </message>
     <message>
@@ -8306,7 +8306,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>tot {n} bedrijf, {slots}</numerusform>
             <numerusform>tot {n} bedrijven, {slots}</numerusform>
@@ -8325,7 +8325,7 @@
     </message>
     <message>
         <source>if you win, keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>bij winst nog {cash}</translation>
     </message>
     <message>
@@ -8455,7 +8455,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_process.py</extracomment>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
         <translation>hij heeft langer dan {n} seconden nagedacht</translation>
     </message>
     <message>
@@ -8480,7 +8480,7 @@
     </message>
     <message>
         <source>its answer is no action: {error}</source>
-        <extracomment>bots/plug_ins/host.py, ui/play/session_bridge.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>zijn antwoord is geen actie: {error}</translation>
     </message>
     <message>
@@ -8490,12 +8490,12 @@
     </message>
     <message>
         <source>its process can&apos;t be reached: {error}</source>
-        <extracomment>ui/support/worker_process.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>zijn proces is niet bereikbaar: {error}</translation>
     </message>
     <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_process.py</extracomment>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
         <translation>zijn proces is gestopt</translation>
     </message>
     <message>
@@ -8505,7 +8505,7 @@
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
-        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>verbindt {n} zone</numerusform>
             <numerusform>verbindt {n} zones</numerusform>
@@ -8513,7 +8513,7 @@
     </message>
     <message>
         <source>keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} houden</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>leave the auction</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>de veiling verlaten</translation>
     </message>
     <message>
@@ -8591,7 +8591,7 @@
     <message>
         <source>may add {number}</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>mag {number} toevoegen</translation>
     </message>
     <message>
@@ -8606,7 +8606,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>mag {n} gebied kopen voor {price}</numerusform>
             <numerusform>mag {n} gebieden kopen voor {price} per stuk</numerusform>
@@ -8614,7 +8614,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>mag groeien tot {n} gebied</numerusform>
             <numerusform>mag groeien tot {n} gebieden</numerusform>
@@ -8622,7 +8622,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>mag groeien tot {n} zee</numerusform>
             <numerusform>mag groeien tot {n} zeeën</numerusform>
@@ -8642,7 +8642,7 @@
     </message>
     <message numerus="yes">
         <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>fusies tot {n} akte</numerusform>
             <numerusform>fusies tot {n} aktes</numerusform>
@@ -8711,12 +8711,12 @@
     </message>
     <message>
         <source>new city: {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>nieuwe stad: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>nieuw: {n} stad</numerusform>
             <numerusform>nieuw: {n} steden</numerusform>
@@ -8756,12 +8756,12 @@
     </message>
     <message>
         <source>no company has room for it yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen bedrijf heeft er ruimte voor</translation>
     </message>
     <message>
         <source>no expansion</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>geen uitbreiding</translation>
     </message>
     <message>
@@ -8771,28 +8771,28 @@
     </message>
     <message>
         <source>no merger now</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>nu geen fusie</translation>
     </message>
     <message>
         <source>no more in this era</source>
         <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>dit tijdperk geen meer</translation>
     </message>
     <message>
         <source>no more pairs yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen nieuwe paren</translation>
     </message>
     <message>
         <source>no ships yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen schepen</translation>
     </message>
     <message>
         <source>no step this year</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>geen stap dit jaar</translation>
     </message>
     <message>
@@ -8817,7 +8817,7 @@
     </message>
     <message>
         <source>nothing at its seas yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>nog niets aan dezelfde zeeën</translation>
     </message>
     <message>
@@ -8945,7 +8945,7 @@
     </message>
     <message>
         <source>its answer can&apos;t be read: {error}</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>zijn antwoord is niet leesbaar: {error}</translation>
     </message>
     <message>
@@ -8990,12 +8990,12 @@
     </message>
     <message>
         <source>opens no area</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>ontsluit geen gebied</translation>
     </message>
     <message numerus="yes">
         <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: opens {n} area ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>ontsluit {n} gebied</numerusform>
             <numerusform>ontsluit {n} gebieden</numerusform>
@@ -9068,22 +9068,22 @@
     </message>
     <message>
         <source>reaches no city yet</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>bereikt nog geen stad</translation>
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>bereikt: {seas}</translation>
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>bereikt {cities}</translation>
     </message>
     <message numerus="yes">
         <source>reaches {n} cities</source>
-        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>
             <numerusform>bereikt {n} stad</numerusform>
             <numerusform>bereikt {n} steden</numerusform>
@@ -9126,7 +9126,7 @@
     </message>
     <message numerus="yes">
         <source>sells {sold} of {n} goods, net {net}</source>
-        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>verkoopt {sold} van {n} product, netto {net}</numerusform>
             <numerusform>verkoopt {sold} van {n} producten, netto {net}</numerusform>
@@ -9134,12 +9134,12 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>bedient {companies}</translation>
     </message>
     <message numerus="yes">
         <source>serves {n} companies</source>
-        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: serves {n} company ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>
             <numerusform>bedient {n} bedrijf</numerusform>
             <numerusform>bedient {n} bedrijven</numerusform>
@@ -9224,7 +9224,7 @@
     </message>
     <message>
         <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>de pijl tussen {a} en {b}</translation>
     </message>
     <message>
@@ -9244,7 +9244,7 @@
     </message>
     <message>
         <source>the compass</source>
-        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>het kompas</translation>
     </message>
     <message numerus="yes">
@@ -9287,12 +9287,12 @@
     </message>
     <message>
         <source>the last ship of this year</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>het laatste schip van dit jaar</translation>
     </message>
     <message>
         <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>de naam van {place}</translation>
     </message>
     <message>
@@ -9347,7 +9347,7 @@
     </message>
     <message>
         <source>the title</source>
-        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>de titel</translation>
     </message>
     <message>
@@ -9415,12 +9415,12 @@
     </message>
     <message>
         <source>touches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>grenst aan {cities}</translation>
     </message>
     <message numerus="yes">
         <source>touches {n} cities</source>
-        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: touches {n} city ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>grenst aan {n} stad</numerusform>
             <numerusform>grenst aan {n} steden</numerusform>
@@ -9465,7 +9465,7 @@
     </message>
     <message numerus="yes">
         <source>up to {n} more areas or ships a year</source>
-        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>tot {n} gebied of schip erbij per jaar</numerusform>
             <numerusform>tot {n} gebieden of schepen erbij per jaar</numerusform>
@@ -9591,7 +9591,7 @@
     </message>
     <message>
         <source>{area} ({province})</source>
-        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area} ({province})</translation>
     </message>
     <message>
@@ -9922,7 +9922,7 @@
     </message>
     <message>
         <source>{bid} will count {then}, not {now}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{bid} zal als {then} tellen, niet als {now}</translation>
     </message>
     <message>
@@ -9976,7 +9976,7 @@
     </message>
     <message>
         <source>{city} grows to size {size}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>{city} groeit naar grootte {size}</translation>
     </message>
     <message>
@@ -9991,7 +9991,7 @@
     </message>
     <message>
         <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} voegt een schip toe: {sea}.</translation>
     </message>
     <message>
@@ -10024,17 +10024,17 @@
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} breidt voor {price} uit naar {area}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} breidt uit naar {area}.</translation>
     </message>
     <message>
         <source>{company} gives up {area}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{company} geeft {area} op.</translation>
     </message>
     <message>
@@ -10069,7 +10069,7 @@
     </message>
     <message numerus="yes">
         <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{company} maakt siap faji in {n} gebied.</numerusform>
             <numerusform>{company} maakt siap faji in {n} gebieden.</numerusform>
@@ -10077,7 +10077,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may add {n} ships: choose a sea, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} mag {n} schip toevoegen: kies een zee, of stop.</numerusform>
             <numerusform>{company} mag {n} schepen toevoegen: kies een zee, of stop.</numerusform>
@@ -10085,7 +10085,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
-        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} mag {n} gebied kopen voor {price}: klik erop, of stop.</numerusform>
             <numerusform>{company} mag tot {n} gebieden kopen voor {price} per stuk: klik erop, of stop.</numerusform>
@@ -10093,7 +10093,7 @@
     </message>
     <message>
         <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
-        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} moet er {number} van {goods} verkopen: neem het plan aan, of kies zelf.</translation>
     </message>
     <message>
@@ -10126,7 +10126,7 @@
     </message>
     <message>
         <source>{company} sells nothing.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} verkoopt niets.</translation>
     </message>
     <message>
@@ -10136,7 +10136,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} verkoopt {good} aan {city} voor {price}; {line} vervoert het met {n} schip voor {fee}.</numerusform>
             <numerusform>{company} verkoopt {good} aan {city} voor {price}; {line} vervoert het met {n} schepen voor {fee}.</numerusform>
@@ -10149,7 +10149,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
-        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/prompts.py</extracomment>
+        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} heeft alles verkocht: klik op {n} gebied om er gratis naar uit te breiden.</numerusform>
             <numerusform>{company} heeft alles verkocht: klik op {n} gebieden om er gratis naar uit te breiden.</numerusform>
@@ -10194,6 +10194,11 @@
         <source>{figure} of {player}</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{figure} van {player}</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be moved to the trash of this system, so it isn&apos;t deleted.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>{file} kan niet naar de prullenbak van dit systeem worden verplaatst en wordt daarom niet verwijderd.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
@@ -10278,13 +10283,13 @@
     <message>
         <source>{first} to {last}</source>
         <comment>amounts</comment>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>{first} tot {last}</translation>
     </message>
     <message>
         <source>{first} with {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} met {second}</translation>
     </message>
     <message>
@@ -10319,12 +10324,12 @@
     </message>
     <message>
         <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} aan dezelfde zee</translation>
     </message>
     <message>
         <source>{goods} at its seas</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} aan dezelfde zeeën</translation>
     </message>
     <message>
@@ -10370,7 +10375,7 @@
     </message>
     <message>
         <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} via {seas} voor {fee}</translation>
     </message>
     <message>
@@ -10385,7 +10390,7 @@
     </message>
     <message>
         <source>{list}, entry {number}</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
         <translation>{list}, regel {number}</translation>
     </message>
     <message>
@@ -10406,7 +10411,7 @@
     <message>
         <source>{merger}: {company}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{merger}: {company}</translation>
     </message>
     <message>
@@ -10506,7 +10511,7 @@
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
-        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{number} van {n} schip</numerusform>
             <numerusform>{number} van {n} schepen</numerusform>
@@ -10536,7 +10541,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} area must go ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{n} gebied moet weg</numerusform>
             <numerusform>{n} gebieden moeten weg</numerusform>
@@ -10640,7 +10645,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} minder als jouw {company} eerst verkoopt</numerusform>
             <numerusform>{n} minder als jouw {company} eerst verkoopt</numerusform>
@@ -10648,7 +10653,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} minder als {company} van {player} eerst verkoopt</numerusform>
             <numerusform>{n} minder als {company} van {player} eerst verkoopt</numerusform>
@@ -10657,7 +10662,7 @@
     <message numerus="yes">
         <source>{n} free left</source>
         <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} free left ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>nog {n} vrij</numerusform>
             <numerusform>nog {n} vrij</numerusform>
@@ -10665,7 +10670,7 @@
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>{n} vrije plek</numerusform>
             <numerusform>{n} vrije plekken</numerusform>
@@ -10786,7 +10791,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>daarna nog {n} gebied</numerusform>
             <numerusform>daarna nog {n} gebieden</numerusform>
@@ -10794,7 +10799,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} more good ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>{n} product meer</numerusform>
             <numerusform>{n} producten meer</numerusform>
@@ -10810,7 +10815,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} more pair ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>nog {n} paar</numerusform>
             <numerusform>nog {n} paren</numerusform>
@@ -10835,7 +10840,7 @@
     <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} niet toegevoegd</numerusform>
             <numerusform>{n} niet toegevoegd</numerusform>
@@ -10844,7 +10849,7 @@
     <message numerus="yes">
         <source>{n} not bought</source>
         <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} not bought ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} niet gekocht</numerusform>
             <numerusform>{n} niet gekocht</numerusform>
@@ -10884,7 +10889,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places</source>
-        <extracomment>For one: {n} place ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>For one: {n} place ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>
             <numerusform>{n} plaats</numerusform>
             <numerusform>{n} plaatsen</numerusform>
@@ -10956,7 +10961,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>{n} schip vervoert {goods}</numerusform>
             <numerusform>{n} schepen vervoeren {goods}</numerusform>
@@ -10972,7 +10977,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {n} ship there ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} schip daar</numerusform>
             <numerusform>{n} schepen daar</numerusform>
@@ -11067,7 +11072,7 @@
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>{place}, tenzij {n} ander meer biedt</numerusform>
             <numerusform>{place}, tenzij {n} anderen meer bieden</numerusform>
@@ -11075,7 +11080,7 @@
     </message>
     <message>
         <source>{place}, unless {players} bids more</source>
-        <extracomment>ui/games/indonesia/texts/actions.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place}, tenzij {players} meer biedt</translation>
     </message>
     <message numerus="yes">
@@ -11106,7 +11111,7 @@
     </message>
     <message>
         <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} kondigt de fusie van {first} met {second} aan en biedt {bid}.</translation>
     </message>
     <message>
@@ -11116,17 +11121,17 @@
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} biedt {amount}; dat telt als {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} biedt {amount}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} bouwt een stad in {area}.</translation>
     </message>
     <message>
@@ -11141,7 +11146,7 @@
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} legt stedenkaart {card} af: {reason}</translation>
     </message>
     <message>
@@ -11179,27 +11184,27 @@
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
         <translation>{player} wordt overgeslagen: {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} laat {first} met {second} fuseren voor {bid}; uitbetaald: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{player} exploiteert {company}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>{player} past.</translation>
     </message>
     <message>
         <source>{player} passes: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} past: {reason}</translation>
     </message>
     <message>
@@ -11209,22 +11214,22 @@
     </message>
     <message>
         <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} onderzoekt {track} {step} voor {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} onderzoekt {track} {step}: {effect}.</translation>
     </message>
     <message>
         <source>{player} starts {company} at {place}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} richt {company} op: {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
         <translation>{player} wint met {money}.</translation>
     </message>
     <message>
@@ -11288,7 +11293,7 @@
     <message>
         <source>{province} {good}</source>
         <comment>company</comment>
-        <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>{province}-{good}</translation>
     </message>
     <message>
@@ -11414,7 +11419,7 @@
     </message>
     <message>
         <source>{track} {step} of {player}</source>
-        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} van {player}</translation>
     </message>
     <message>
