@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pseudo import read_catalogue
 
 from indonesia_qt.cli.command_line import make_parser, with_command
 from indonesia_qt.ui.help.guide import anchor
+from tests.i18n.pseudo import read_catalogue
 from tests.pictures import layers
 
 ROOT = Path(__file__).parents[1]

@@ -6,8 +6,19 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from . import delivery, editing, editor, growth, largest_saves, overlays, random_games, sessions, sights, table
-from .table import Row
+from tests.benchmarks import (
+    delivery,
+    editing,
+    editor,
+    growth,
+    largest_saves,
+    overlays,
+    random_games,
+    sessions,
+    sights,
+    table,
+)
+from tests.benchmarks.table import Row
 
 MEASURES: tuple[Callable[[], list[Row]], ...] = (
     random_games.rows,

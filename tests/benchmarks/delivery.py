@@ -16,10 +16,9 @@ from indonesia_qt.games.indonesia.rules.companies import zones
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.shipping import FOREIGN, Market, WhatIf
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
+from tests.benchmarks.table import Row, middle, milliseconds
 from tests.games.indonesia.boards import real
 from tests.games.indonesia.play import play
-
-from .table import Row, middle, milliseconds
 
 POSITIONS = 400
 SOURCE, SINK = 0, 1

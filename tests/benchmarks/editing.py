@@ -15,9 +15,8 @@ from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.placement import move_token
 from indonesia_qt.mapmaking.edit.shapes.nodes import moved
 from indonesia_qt.mapmaking.review.checks import checked
-from tests.editing.boards import draft, grid
-
-from .table import Row
+from tests.benchmarks.table import Row
+from tests.mapmaking.boards import draft, grid
 
 COLUMNS, ROWS = 40, 25
 TIMES = 15

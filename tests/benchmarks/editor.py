@@ -40,10 +40,9 @@ from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
-from tests.editing.boards import draft, grid
+from tests.benchmarks.table import Row
+from tests.mapmaking.boards import draft, grid
 from tests.ui.editor.hand import CTRL, SHIFT, Hand
-
-from .table import Row
 
 COLUMNS, ROWS = 40, 25
 SIZE = 1600, 900

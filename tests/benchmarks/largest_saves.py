@@ -17,10 +17,9 @@ from indonesia_qt.core.record import LARGEST_FILE, Seat, header, read
 from indonesia_qt.core.session import Decision, Session
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import State
+from tests.benchmarks.sessions import played
+from tests.benchmarks.table import Row, milliseconds
 from tests.games.indonesia.boards import real
-
-from .sessions import played
-from .table import Row, milliseconds
 
 PLAYERS, SEED = 5, 1
 SECONDS, MEGABYTES = 3, 300

@@ -28,9 +28,8 @@ from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.session_bridge import HUMAN, SessionBridge
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import LIGHT, load_fonts
-
-from . import window
-from .table import Row
+from tests.benchmarks import window
+from tests.benchmarks.table import Row
 
 SEATS, YEAR = 5, 6
 USUAL, FRAME, SLOWEST = 2, 8, 50

@@ -13,9 +13,8 @@ from indonesia_qt.core.bots import play_out
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options
+from tests.benchmarks.table import Row, in_turn
 from tests.games.indonesia.boards import real
-
-from .table import Row, in_turn
 
 DECISIONS = 20_000
 """In one measurement."""

@@ -13,9 +13,8 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
+from tests.benchmarks.table import Row, middle, milliseconds
 from tests.games.indonesia.boards import real
-
-from .table import Row, middle, milliseconds
 
 COPIES = 100
 LONG = 1000

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .table import Row
-from .window import measure
+from tests.benchmarks.table import Row
+from tests.benchmarks.window import measure
 
 GOALS = {
     "window": ("the window stands after", 400),

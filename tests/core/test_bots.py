@@ -9,8 +9,7 @@ import pytest
 from indonesia_qt.core.bots import BotRequest, answer, bot_chance, play_out
 from indonesia_qt.core.flow import Action, IllegalAction, Question
 from indonesia_qt.core.session import Session
-
-from .counting import GOAL, Count, Counting, Say, Start
+from tests.core.counting import GOAL, Count, Counting, Say, Start
 
 
 class Chancy:

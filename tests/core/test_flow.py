@@ -17,8 +17,7 @@ from indonesia_qt.core.flow import (
     step,
 )
 from indonesia_qt.i18n.untrusted_text import shortened
-
-from .counting import Count, Counting, Ended, Said, Say, Skip, Start, Turn
+from tests.core.counting import Count, Counting, Ended, Said, Say, Skip, Start, Turn
 
 
 class Shout(Action, frozen=True):

@@ -15,8 +15,7 @@ from indonesia_qt.core import record
 from indonesia_qt.core.record import FORMAT, JournalFile, MapRef, Report, SaveError, SaveHeader, Seat, read, reported
 from indonesia_qt.core.session import Hint, Session
 from indonesia_qt.files.whole_file import open_regular
-
-from .counting import NO_MAP, Count, Counting, Say, Skip, Start
+from tests.core.counting import NO_MAP, Count, Counting, Say, Skip, Start
 
 SEATS = (Seat("Ada", 0, "human"), Seat("Bo", 1, "random"))
 

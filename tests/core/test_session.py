@@ -6,8 +6,7 @@ import pytest
 
 from indonesia_qt.core.flow import Action, IllegalAction
 from indonesia_qt.core.session import MOST_LINES, Decision, Hint, Result, Session
-
-from .counting import Count, Counting, Ended, Said, Say, Skip, Start, Turn
+from tests.core.counting import Count, Counting, Ended, Said, Say, Skip, Start, Turn
 
 
 class Diary:

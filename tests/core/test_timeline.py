@@ -6,8 +6,7 @@ import pytest
 
 from indonesia_qt.core.session import Session
 from indonesia_qt.core.timeline import Moment, Stride, Timeline, shared
-
-from .counting import Count, Counting, Say, Skip, Start
+from tests.core.counting import Count, Counting, Say, Skip, Start
 
 
 def date(s: Count) -> tuple[int, str]:

@@ -25,8 +25,7 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
-
-from .first_expert import FirstExpert
+from tests.opponents.first_expert import FirstExpert
 
 HERE = Path(__file__).parent
 ANSWERS = HERE / "answers.json"

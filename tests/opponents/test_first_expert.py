@@ -13,8 +13,7 @@ from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.state import State
-
-from .positions import ANSWERS, GAMES, Position, answer, asked, replayed
+from tests.opponents.positions import ANSWERS, GAMES, Position, answer, asked, replayed
 
 POSITIONS = json.decode(ANSWERS.read_bytes(), type=list[Position])
 

@@ -6,12 +6,12 @@ import sys
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from ui.indonesia.conftest import new_game
-from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.ui.app.program import make_program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import new_game
 
 
 def main() -> int:

@@ -13,14 +13,14 @@ from random import Random
 import msgspec
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from ui.indonesia.conftest import new_game
-from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.ui.app.program import Program, make_program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-from robustness.digests import digest
+from tests.robustness.digests import digest
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import new_game
 
 
 class Player:

@@ -22,7 +22,7 @@ def process_of(script: str, own_data: Path, *arguments: str, **environment: str)
     """A script of this folder in a process of its own, whose files are in `own_data`."""
     variables = os.environ | {
         "INDONESIA_QT_DATA": str(own_data),
-        "PYTHONPATH": f"{ROOT}{os.pathsep}{TESTS}",
+        "PYTHONPATH": str(ROOT),
         "QT_QPA_PLATFORM": "offscreen",
         **environment,
     }

@@ -6,10 +6,9 @@ import sys
 from itertools import cycle
 from pathlib import Path
 
-from editing.maps import renamed, two_islands
-
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import RecoveryFile
+from tests.mapmaking.maps import renamed, two_islands
 
 folder, recovery = Path(sys.argv[1]), RecoveryFile()
 for number, title in enumerate(cycle(["Ebb", "Flow"])):

@@ -9,16 +9,15 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from ui.indonesia.conftest import Begin
-from ui.indonesia.mouse import Mouse
 
 from indonesia_qt import child_process
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.ui.play.bot_pool import DEADLINE_MS
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-
-from . import broken_bots
-from .processes import belonging_to, children, process_ids, process_of, wait_until_nobody_is_left
+from tests.robustness import broken_bots
+from tests.robustness.processes import belonging_to, children, process_ids, process_of, wait_until_nobody_is_left
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from ui.indonesia.mouse import Mouse
-from ui.indonesia.test_languages import PATIENCE_MS, home, program, spoken
-from ui.indonesia.test_privacy import shown_secrets
 
 from indonesia_qt.core import record
 from indonesia_qt.i18n.text import language
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel
+from tests.ui.app.test_languages import PATIENCE_MS, home, program, spoken
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.test_privacy import shown_secrets
 
 __all__ = ["home", "program", "spoken"]
 

@@ -11,8 +11,6 @@ from random import Random
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
-from ui.indonesia.conftest import new_game
-from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.bots import play_out
@@ -24,8 +22,9 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map, map_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.games.open_controller import check_players
-
-from .mutations import changed_map, changed_save
+from tests.robustness.mutations import changed_map, changed_save
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import new_game
 
 SLOWEST = 2.0
 """Seconds of work that a file may take."""

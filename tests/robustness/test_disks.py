@@ -12,12 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from editing.maps import limited_files
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
-from ui.indonesia.conftest import Begin, new_game
-from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import shipped_maps
@@ -29,8 +26,10 @@ from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.decision_view import OnlyShownPanel
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-
-from .processes import process_of
+from tests.mapmaking.maps import limited_files
+from tests.robustness.processes import process_of
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin, new_game
 
 posix = pytest.mark.skipif(os.name != "posix", reason="needs the rights of POSIX")
 

@@ -9,13 +9,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from editing.maps import content, two_islands
 
 from indonesia_qt.mapmaking.files import recovery, storage
 from indonesia_qt.mapmaking.files.recovery import draft_in
 from indonesia_qt.ui.editor.document.autosave import left_over
-
-from .processes import process_of
+from tests.mapmaking.maps import content, two_islands
+from tests.robustness.processes import process_of
 
 
 def title_of_killed(own_data: Path, folder: Path, kept: int, *arguments: str, wait: float = 0.0) -> str:

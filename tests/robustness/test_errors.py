@@ -13,13 +13,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
-from ui.indonesia.conftest import Begin
-from ui.indonesia.mouse import Mouse
 
 from indonesia_qt import __version__
 from indonesia_qt.cli.command_line import run
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
 
 pytestmark = pytest.mark.qt_no_exception_capture
 

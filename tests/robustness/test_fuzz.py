@@ -13,10 +13,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QToolBu
 from pytestqt.exceptions import format_captured_exceptions
 from pytestqt.logging import _QtMessageCapture
 from pytestqt.qtbot import QtBot
-from ui.conftest import delete_windows
-from ui.indonesia.conftest import new_game
-from ui.indonesia.mouse import Mouse
-from ui.indonesia.test_whole_games import PHASES
 
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.events import PhaseBegan
@@ -27,8 +23,11 @@ from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
-
-from .fuzzer import Fuzzer
+from tests.robustness.fuzzer import Fuzzer
+from tests.ui.conftest import delete_windows
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import new_game
+from tests.ui.table.test_whole_games import PHASES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

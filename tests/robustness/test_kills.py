@@ -17,9 +17,8 @@ import pytest
 from indonesia_qt.core.record import read
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
-
-from .digests import course
-from .processes import process_of, wait_until_nobody_is_left
+from tests.robustness.digests import course
+from tests.robustness.processes import process_of, wait_until_nobody_is_left
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 

@@ -11,8 +11,7 @@ import pytest
 
 from indonesia_qt.mapmaking.files import recovery, storage
 from indonesia_qt.mapmaking.files.recovery import draft_in
-
-from .processes import process_of
+from tests.robustness.processes import process_of
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtWidgets import QMessageBox
-from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.core.record import FORMAT, read
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -15,8 +14,8 @@ from indonesia_qt.library import DEFAULT_MAP
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.table.games.open_game import replayed
-
-from .processes import TESTS
+from tests.robustness.processes import TESTS
+from tests.ui.table.mouse import Mouse
 
 RECORDED = TESTS / "games" / "indonesia" / "recorded"
 FORMATS = [RECORDED / f"format-{number}" for number in range(1, FORMAT)]

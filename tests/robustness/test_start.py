@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from ui.indonesia.conftest import Begin
 
-from .processes import belonging_to, process_of
+from tests.robustness.processes import belonging_to, process_of
+from tests.ui.table.new_games import Begin
 
 WAIT = 60_000
 """Milliseconds."""

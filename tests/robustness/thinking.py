@@ -11,11 +11,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from ui.indonesia.conftest import new_game
 
 from indonesia_qt.ui.app.program import make_program
 from indonesia_qt.ui.app.start import make_window
-from robustness import broken_bots
+from tests.robustness import broken_bots
+from tests.ui.table.new_games import new_game
 
 
 def main(end: str, bot: str) -> int:

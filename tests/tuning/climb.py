@@ -27,8 +27,7 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
-
-from .weighing import WIDTH, Weighing, moved
+from tests.tuning.weighing import WIDTH, Weighing, moved
 
 SPREAD = 0.35
 """By how much a seat's weights are off, as the standard deviation of their logarithms."""

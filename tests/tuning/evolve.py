@@ -17,9 +17,8 @@ import cma
 import msgspec
 
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
-
-from .matches import score
-from .weighing import WIDTH, moved
+from tests.tuning.matches import score
+from tests.tuning.weighing import WIDTH, moved
 
 FAME = 4
 """How many of the best of earlier generations are in the pool."""

@@ -12,8 +12,7 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
-
-from .weighing import Weighing
+from tests.tuning.weighing import Weighing
 
 GREEDY_SHARE = 0.4
 """The part of the opponents that plays by rules of thumb."""

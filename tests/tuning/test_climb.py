@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 from indonesia_qt.games.indonesia.bots.evaluate import Weights
-
-from .climb import LEAST, LONGEST_STEP, Found, slopes, started, steps
-from .weighing import WIDTH, moved
+from tests.tuning.climb import LEAST, LONGEST_STEP, Found, slopes, started, steps
+from tests.tuning.weighing import WIDTH, moved
 
 FLAT = Weights((1.0,) * WIDTH, (2.0,) * WIDTH, 0.5, 1.0)
 SIZE = 2 * WIDTH + 2

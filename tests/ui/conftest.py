@@ -12,7 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from .hostile import PICTURE, Watch
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from tests.ui.hostile import PICTURE, Watch
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin, new_game
 
 ROOT = Path(__file__).parents[2]
 FONTS = ROOT / "resources" / "fonts"
@@ -76,3 +81,38 @@ def watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     watch = Watch(tmp_path / PICTURE)
     yield watch
     watch.close()
+
+
+@pytest.fixture
+def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The player's own folder, empty; on Linux, so is the trash."""
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "own"
+
+
+@pytest.fixture
+def program(own_data: Path, qapp: object) -> Iterator[Program]:
+    """The program with its window on the screen and no game yet."""
+    assert own_data
+    assert qapp
+    program = Program(make_window())
+    program.window.resize(1366, 768)
+    program.window.show()
+    yield program
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+
+
+@pytest.fixture
+def begin(program: Program) -> Begin:
+    """Begins a game whose seats are `human` or bots, and gives a mouse to play it with."""
+
+    def begin(*players: str, seed: int = 1, options: Options | None = None) -> Mouse:
+        program.new_game(new_game(*players, seed=seed, options=options))
+        assert program.table
+        program.table.bridge.pause_ms = 0
+        return Mouse(program)
+
+    return begin

@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from core.counting import Count, Say
-
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.game import Bot
+from tests.core.counting import Count, Say
 
 SEED, NUMBER = 7, 3
 

@@ -6,9 +6,8 @@ import pytest
 from hypothesis import settings
 
 from indonesia_qt.games.indonesia.game import Indonesia
-
-from . import boards
-from .positions import Table
+from tests.games.indonesia import boards
+from tests.games.indonesia.positions import Table
 
 settings.register_profile("indonesia", deadline=None, derandomize=True, database=None)
 settings.load_profile("indonesia")

@@ -29,8 +29,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import State
-
-from .exhaustive import simple_routes
+from tests.games.indonesia.exhaustive import simple_routes
 
 NOWHERE = "Atlantis"
 FEW_SEAS = 6

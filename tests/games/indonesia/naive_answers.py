@@ -44,9 +44,8 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Company, State
-
-from . import naive
-from .exhaustive import Exhaustive, Left, Sale
+from tests.games.indonesia import naive
+from tests.games.indonesia.exhaustive import Exhaustive, Left, Sale
 
 
 def key(s: State, action: Action) -> Hashable:

@@ -22,8 +22,7 @@ from indonesia_qt.core.record import read
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import present_phase
-
-from .recordings import RECORDINGS, Recording
+from tests.games.indonesia.recordings import RECORDINGS, Recording
 
 FILE = Path(__file__).parent / "perft.json"
 DEEPEST = 5

@@ -21,8 +21,7 @@ from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Pass
 from indonesia_qt.games.indonesia.rules.events import Expanded, GoodDelivered
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
-
-from .referee import Referee
+from tests.games.indonesia.referee import Referee
 
 LONGEST_GAME = 5000
 """Decisions after which a game counts as endless."""

@@ -12,10 +12,9 @@ from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.constants import ERAS, TRACKS, Kind
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Company, State
-
-from .boards import sketch
-from .play import ALL_OPTIONS
-from .positions import Table
+from tests.games.indonesia.boards import sketch
+from tests.games.indonesia.play import ALL_OPTIONS
+from tests.games.indonesia.positions import Table
 
 PROVINCES = ("west", "middle", "east")
 SEAS = ("north", "south", "strait", "gulf")

@@ -29,9 +29,8 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
-
-from . import boards
-from .play import LONGEST_GAME, Busy, Mixed
+from tests.games.indonesia import boards
+from tests.games.indonesia.play import LONGEST_GAME, Busy, Mixed
 
 RECORDED = Path(__file__).parent / "recorded"
 FOLDER = RECORDED / f"format-{FORMAT}"

@@ -9,8 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from indonesia_qt.core.flow import Event, Reason
-
-from .books import FACTORS, PRICES, UNIT_VALUES, Books, Firm
+from tests.games.indonesia.books import FACTORS, PRICES, UNIT_VALUES, Books, Firm
 
 PHASES = ("new_era", "turn_order", "mergers", "acquisitions", "research", "operations", "city_growth")
 

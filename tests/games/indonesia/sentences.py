@@ -19,13 +19,12 @@ from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver, Expand
 from indonesia_qt.games.indonesia.rules.phases.mergers import why_not_removable
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES, Year
-
-from . import boards, random_boards
-from .boards import sketch
-from .made_up import made_up, some_amounts
-from .perft import entries, states
-from .positions import Table
-from .recordings import RECORDINGS
+from tests.games.indonesia import boards, random_boards
+from tests.games.indonesia.boards import sketch
+from tests.games.indonesia.made_up import made_up, some_amounts
+from tests.games.indonesia.perft import entries, states
+from tests.games.indonesia.positions import Table
+from tests.games.indonesia.recordings import RECORDINGS
 
 FILE = Path(__file__).parent / "sentences.json"
 POSITIONS, DECISIONS, TRIED = 100, 4, 60

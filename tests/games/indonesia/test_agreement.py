@@ -37,13 +37,12 @@ from indonesia_qt.games.indonesia.rules.events import Phase
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.games.indonesia.rules.year import PHASES
-
-from . import boards, naive_answers
-from .made_up import LARGE_PURSE, NOWHERE, alike, every_amount, made_up, some_amounts
-from .perft import states
-from .play import ALL_OPTIONS, Busy, Mixed, play
-from .positions import Table, assert_sentence
-from .recordings import RECORDINGS, Recording
+from tests.games.indonesia import boards, naive_answers
+from tests.games.indonesia.made_up import LARGE_PURSE, NOWHERE, alike, every_amount, made_up, some_amounts
+from tests.games.indonesia.perft import states
+from tests.games.indonesia.play import ALL_OPTIONS, Busy, Mixed, play
+from tests.games.indonesia.positions import Table, assert_sentence
+from tests.games.indonesia.recordings import RECORDINGS, Recording
 
 
 def agree(s: State) -> None:

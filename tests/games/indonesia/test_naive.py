@@ -28,10 +28,9 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.games.indonesia.rules.year import Year
-
-from . import boards, naive, random_boards
-from .exhaustive import Exhaustive, Sale
-from .positions import Table
+from tests.games.indonesia import boards, naive, random_boards
+from tests.games.indonesia.exhaustive import Exhaustive, Sale
+from tests.games.indonesia.positions import Table
 
 NORMAL, SOAK_CHUNK, SOAK_CHUNKS = 2000, 2000, 5
 """Positions for each question in the normal run; and in each of so many longer ones."""

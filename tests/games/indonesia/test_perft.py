@@ -11,9 +11,8 @@ from indonesia_qt.core.flow import Action, question, refusal, step
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.events import Phase
 from indonesia_qt.games.indonesia.rules.state import State
-
-from .made_up import alike, every_amount, made_up
-from .perft import Root, perft, roots, state_of
+from tests.games.indonesia.made_up import alike, every_amount, made_up
+from tests.games.indonesia.perft import Root, perft, roots, state_of
 
 ROOTS = roots()
 MOST_BY_CHECK = 40

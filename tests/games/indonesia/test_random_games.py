@@ -14,9 +14,8 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
-
-from . import boards
-from .play import ALL_OPTIONS, Busy, Mixed, Stalemate, lines, watch
+from tests.games.indonesia import boards
+from tests.games.indonesia.play import ALL_OPTIONS, Busy, Mixed, Stalemate, lines, watch
 
 GAMES = 8
 """For each number of players in the normal run: one with each combination of options."""

@@ -16,8 +16,7 @@ from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import actions
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, is_idle
 from indonesia_qt.games.indonesia.rules.state import State
-
-from .recordings import BOARDS, FOLDER, RECORDED, RECORDINGS, Recording, happened, position
+from tests.games.indonesia.recordings import BOARDS, FOLDER, RECORDED, RECORDINGS, Recording, happened, position
 
 OLD_SAVES = sorted(
     file.with_suffix("").with_suffix(".jsonl") for file in RECORDED.glob("*/*.state.json") if file.parent != FOLDER

@@ -16,8 +16,7 @@ from indonesia_qt.core.record import FORMAT, JournalFile, MapRef, SaveError, Sav
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
-
-from .play import Mixed
+from tests.games.indonesia.play import Mixed
 
 
 def start(game: Indonesia, file: Path, players: int, **options: str) -> Session[State]:

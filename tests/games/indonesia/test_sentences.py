@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from pseudo import pseudo_language, untranslated
 
 from indonesia_qt.core.flow import Reason
 from indonesia_qt.games.indonesia.rules.constants import KIND_NAME
 from indonesia_qt.i18n.text import Term
-
-from .positions import assert_sentence
-from .sentences import Sentence, everything, listed
+from tests.games.indonesia.positions import assert_sentence
+from tests.games.indonesia.sentences import Sentence, everything, listed
+from tests.i18n.pseudo import pseudo_language, untranslated
 
 
 @pytest.fixture(scope="module")

@@ -26,8 +26,7 @@ from indonesia_qt.games.indonesia.rules.events import (
 )
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
-
-from .positions import Table, of
+from tests.games.indonesia.positions import Table, of
 
 JAVA_RICE, BALI_RICE = "a-jawa-barat-rice", "a-bali-rice"
 SPICE = "a-maluku-spice"

@@ -5,6 +5,6 @@ program renames something, `engine.py` follows; nothing else of the copy changes
 answers. The rules are those of the program.
 """
 
-from .expert import FirstExpert
+from tests.opponents.first_expert.expert import FirstExpert
 
 __all__ = ["FirstExpert"]

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .engine import Auction, ChooseRemoval, State, free_slots, merge, nominal_value, question, settle, step
-from .evaluate import Weights, standing, worth
+from tests.opponents.first_expert.engine import (
+    Auction,
+    ChooseRemoval,
+    State,
+    free_slots,
+    merge,
+    nominal_value,
+    question,
+    settle,
+    step,
+)
+from tests.opponents.first_expert.evaluate import Weights, standing, worth
 
 
 class Outcome(NamedTuple):

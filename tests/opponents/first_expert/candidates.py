@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from .auctions import Prospect
-from .engine import (
+from tests.opponents.first_expert.auctions import Prospect
+from tests.opponents.first_expert.engine import (
     BID_FACTOR,
     Action,
     Announce,
@@ -34,9 +34,9 @@ from .engine import (
     question,
     step,
 )
-from .evaluate import Weights, standing, worth
-from .hidden import supposed
-from .horizon import is_late, must_make_room
+from tests.opponents.first_expert.evaluate import Weights, standing, worth
+from tests.opponents.first_expert.hidden import supposed
+from tests.opponents.first_expert.horizon import is_late, must_make_room
 
 BID_SHARES = (0.0, 0.01, 0.03, 0.06, 0.12, 0.25)
 """Parts of one's cash that are thought of as bids for the order of play."""

@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from .engine import State
-from .features import FEATURES, features
-from .horizon import USUAL_SCHEDULE, Schedule, years_to_come
+from tests.opponents.first_expert.engine import State
+from tests.opponents.first_expert.features import FEATURES, features
+from tests.opponents.first_expert.horizon import USUAL_SCHEDULE, Schedule, years_to_come
 
 LATE, EARLY = 2.0, 8.0
 """Expected years to come at which the weights of the late and of the early game hold; in between they are mixed."""

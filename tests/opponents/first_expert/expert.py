@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
 
-from .engine import Action, Question, State
-from .evaluate import weights_for
-from .search import Effort, Thought, ranking, search
+from tests.opponents.first_expert.engine import Action, Question, State
+from tests.opponents.first_expert.evaluate import weights_for
+from tests.opponents.first_expert.search import Effort, Thought, ranking, search
 
 SECONDS = 2.0
 """How long it thinks about one decision at most, if nobody says otherwise."""

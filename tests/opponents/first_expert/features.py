@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .engine import LAST_STEP, PRICE, TRACKS, Company, Kind, State, harbours, ship_limit
-from .horizon import OPERATIONS_BEGIN, last_year_is_certain, phase_number
-from .prospects import cargo, custom, rooms
-from .trade import Trade, rest_of_year, trade
+from tests.opponents.first_expert.engine import LAST_STEP, PRICE, TRACKS, Company, Kind, State, harbours, ship_limit
+from tests.opponents.first_expert.horizon import OPERATIONS_BEGIN, last_year_is_certain, phase_number
+from tests.opponents.first_expert.prospects import cargo, custom, rooms
+from tests.opponents.first_expert.trade import Trade, rest_of_year, trade
 
 SOON = 2
 """Years in which companies are thought to grow."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from .engine import HIDDEN_CARD, START_CASH, State
+from tests.opponents.first_expert.engine import HIDDEN_CARD, START_CASH, State
 
 KEPT = 0.4
 """What part of the last earnings times the years played a player has at hand, besides what he began with."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .engine import LAST_ERA, State, available_kinds, free_slots
+from tests.opponents.first_expert.engine import LAST_ERA, State, available_kinds, free_slots
 
 USUAL_END = 10
 """The year that is thought to be the last. Without it nobody who earns well would take the deed that ends the game."""

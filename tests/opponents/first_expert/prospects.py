@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from .engine import PRICE, Company, Scenario, State, harbours
+from tests.opponents.first_expert.engine import PRICE, Company, Scenario, State, harbours
 
 REMEMBERED = 20_000
 """Answers to questions about the same places."""

@@ -11,10 +11,21 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .candidates import USUAL_BID, best, weighed
-from .engine import Action, Auction, Bid, DeliverGoods, DeliverRest, PlaceBid, Question, State, question, step
-from .evaluate import Weights, standing, worth
-from .hidden import sampled
+from tests.opponents.first_expert.candidates import USUAL_BID, best, weighed
+from tests.opponents.first_expert.engine import (
+    Action,
+    Auction,
+    Bid,
+    DeliverGoods,
+    DeliverRest,
+    PlaceBid,
+    Question,
+    State,
+    question,
+    step,
+)
+from tests.opponents.first_expert.evaluate import Weights, standing, worth
+from tests.opponents.first_expert.hidden import sampled
 
 TASTES = 0.25
 """By how much a weight of each player in play is off, as the standard deviation of its logarithm."""

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from .engine import (
+from tests.opponents.first_expert.engine import (
     ENDLESS,
     FOREIGN,
     GOODS,

@@ -39,10 +39,9 @@ from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.panels.properties import Languages
 from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import CardsPanel, DeedsPanel
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
-
-from .desktop import CTRL, Desktop
-from .hand import Hand
-from .monkey import Monkey, offers
+from tests.ui.editor.desktop import CTRL, Desktop
+from tests.ui.editor.hand import Hand
+from tests.ui.editor.monkey import Monkey, offers
 
 P = TypeVar("P", bound=EditorPanel)
 Outcome = Literal["done", "refused", "nothing"]

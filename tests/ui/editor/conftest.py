@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from editing.maps import two_islands
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -15,11 +14,11 @@ from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.window_manager import WindowManager, new_window
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
-from tests.editing import boards
-from tests.editing.islands import islands as draft_of_islands
-
-from .desktop import Desktop
-from .hand import Hand
+from tests.mapmaking import boards
+from tests.mapmaking.islands import islands as draft_of_islands
+from tests.mapmaking.maps import two_islands
+from tests.ui.editor.desktop import Desktop
+from tests.ui.editor.hand import Hand
 
 
 @pytest.fixture(scope="session")

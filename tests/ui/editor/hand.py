@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.board.model import BoardMap, Point
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-
-from ..pointer import move_to
+from tests.ui.pointer import move_to
 
 LEFT = Qt.MouseButton.LeftButton
 NONE, SHIFT, CTRL, ALT = (

@@ -28,9 +28,8 @@ from indonesia_qt.ui.editor.tools.draw import DrawTool
 from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import DeedsPanel
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
-
-from .desktop import Desktop
-from .hand import CTRL, LEFT, NONE, Hand
+from tests.ui.editor.desktop import Desktop
+from tests.ui.editor.hand import CTRL, LEFT, NONE, Hand
 
 Key = Qt.Key
 Take = Callable[[str, QWidget], None]

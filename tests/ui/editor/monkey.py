@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from indonesia_qt.ui.editor.tools.draw import DrawTool
 from indonesia_qt.ui.editor.tools.trace import TraceTool
-
-from .hand import ALT, CTRL, LEFT, NONE, SHIFT, Hand
+from tests.ui.editor.hand import ALT, CTRL, LEFT, NONE, SHIFT, Hand
 
 MODIFIERS = (NONE,) * 6 + (SHIFT, CTRL, ALT)
 KEYS = (

@@ -7,16 +7,15 @@ import shutil
 from pathlib import Path
 
 import pytest
-from editing.maps import content
 from PySide6.QtCore import Qt
 
 from indonesia_qt.files import paths
 from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.files import storage
-from tests.editing.sound import require_partition
-
-from .clerk import Clerk, redo_all, undo_all
-from .desktop import Desktop
+from tests.mapmaking.maps import content
+from tests.mapmaking.sound import require_partition
+from tests.ui.editor.clerk import Clerk, redo_all, undo_all
+from tests.ui.editor.desktop import Desktop
 
 LOOKED_AT_EVERY = 20
 

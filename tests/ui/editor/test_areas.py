@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.menus.area_menu import area_menu
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
-
-from .hand import CTRL, LEFT, NONE, Hand
+from tests.ui.editor.hand import CTRL, LEFT, NONE, Hand
 
 
 @pytest.fixture

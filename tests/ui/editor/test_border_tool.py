@@ -12,8 +12,7 @@ from indonesia_qt.board.model import Point
 from indonesia_qt.board.shapes import area_geometries
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes import nodes, partition
-
-from .hand import ALT, CTRL, SHIFT, Hand
+from tests.ui.editor.hand import ALT, CTRL, SHIFT, Hand
 
 
 def corners(hand: Hand) -> frozenset[Point]:

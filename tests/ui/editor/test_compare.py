@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit import naming
 from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareDialog
-
-from .desktop import LEFT, Desktop
+from tests.ui.editor.desktop import LEFT, Desktop
 
 D = Qt.Key.Key_D
 

@@ -10,16 +10,15 @@ import shapely
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
-from translations.linguist import spoken
-from translations.test_languages import LANGUAGES
 
 from indonesia_qt.board.model import LandArea, Point
 from indonesia_qt.board.shapes import area_geometries
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
 from indonesia_qt.ui.editor.tools.draw import DrawTool, NewAreaForm
-
-from .hand import CTRL, LEFT, Hand
+from tests.i18n.linguist import spoken
+from tests.i18n.test_languages import LANGUAGES
+from tests.ui.editor.hand import CTRL, LEFT, Hand
 
 
 @pytest.fixture

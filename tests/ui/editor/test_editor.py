@@ -25,8 +25,7 @@ from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.support.window_geometry import panels_of
-
-from .hand import CTRL, SHIFT, Hand
+from tests.ui.editor.hand import CTRL, SHIFT, Hand
 
 
 def retitled(title: str, draft: Draft) -> Draft:

@@ -15,8 +15,7 @@ from indonesia_qt.mapmaking.edit.shapes.split_and_merge import merged
 from indonesia_qt.ui.editor.panels.panel import ScrollPanel
 from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import ID, CardsPanel, DeedsPanel
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
-
-from .hand import CTRL, LEFT, NONE, Hand
+from tests.ui.editor.hand import CTRL, LEFT, NONE, Hand
 
 
 @pytest.fixture

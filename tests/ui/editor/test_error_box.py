@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.ui.editor.standalone import error_text
 from indonesia_qt.ui.widgets.error_box import ErrorBox
-
-from .desktop import Desktop
+from tests.ui.editor.desktop import Desktop
 
 
 def error(text: str) -> ValueError:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from editing.maps import SHIPPED, content, two_islands
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox
@@ -27,8 +26,8 @@ from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import DeedsPanel
 from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
-
-from .desktop import CTRL, Desktop
+from tests.mapmaking.maps import SHIPPED, content, two_islands
+from tests.ui.editor.desktop import CTRL, Desktop
 
 S, W, Z = Qt.Key.Key_S, Qt.Key.Key_W, Qt.Key.Key_Z
 

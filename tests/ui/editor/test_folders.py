@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import pytest
-from editing.maps import content, two_islands
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
@@ -14,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands
-
-from .desktop import Desktop
+from tests.mapmaking.maps import content, two_islands
+from tests.ui.editor.desktop import Desktop
 
 
 @pytest.fixture

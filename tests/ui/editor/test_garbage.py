@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from .desktop import Desktop
+from tests.ui.editor.desktop import Desktop
 
 
 @pytest.fixture(autouse=True)

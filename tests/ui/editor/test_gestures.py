@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.editing.sound import errors, require_partition
-
-from .hand import Hand
-from .monkey import Monkey
+from tests.mapmaking.sound import errors, require_partition
+from tests.ui.editor.hand import Hand
+from tests.ui.editor.monkey import Monkey
 
 CHECKED_EVERY = 20
 

@@ -39,9 +39,8 @@ from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
-
-from ..hostile import MARKUP, Watch, hostile, walk, with_hostile_names
-from .desktop import Desktop
+from tests.ui.editor.desktop import Desktop
+from tests.ui.hostile import MARKUP, Watch, hostile, walk, with_hostile_names
 
 EVERYWHERE = (
     "action",

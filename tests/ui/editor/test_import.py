@@ -21,9 +21,8 @@ from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.imports.outline_model import NAME, PROVINCE, REMARK
 from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
-from tests.pseudo import pseudo_language
-
-from .desktop import LEFT, Desktop
+from tests.i18n.pseudo import pseudo_language
+from tests.ui.editor.desktop import LEFT, Desktop
 
 
 @pytest.fixture(autouse=True)

@@ -7,8 +7,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from indonesia_qt.mapmaking.edit.draft import Draft
-
-from .hand import CTRL, Hand
+from tests.ui.editor.hand import CTRL, Hand
 
 
 def ids(hand: Hand) -> set[str]:

@@ -17,8 +17,7 @@ from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.command_palette import CommandPalette
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
-
-from .hand import CTRL, Hand
+from tests.ui.editor.hand import CTRL, Hand
 
 
 def layers(window: EditorWindow) -> LayersPanel:

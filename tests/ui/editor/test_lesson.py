@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
 from tests.pictures.camera import Camera
-
-from .desktop import Desktop
-from .lesson import Lesson
+from tests.ui.editor.desktop import Desktop
+from tests.ui.editor.lesson import Lesson
 
 PAGE = paths.resources() / "docs" / "maps.md"
 WAIT_MS = 120_000

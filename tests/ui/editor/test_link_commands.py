@@ -14,8 +14,7 @@ from indonesia_qt.ui.editor.links.link_commands import LinkField
 from indonesia_qt.ui.editor.tools.link import LinkTool
 from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings
-
-from .hand import SHIFT, Hand
+from tests.ui.editor.hand import SHIFT, Hand
 
 
 def asked(hand: Hand) -> LinkField:

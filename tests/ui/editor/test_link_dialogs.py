@@ -9,16 +9,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
-from translations.linguist import spoken
-from translations.test_languages import LANGUAGES
 
 from indonesia_qt.board.adjacency import PairStatus, pair, status_of
 from indonesia_qt.mapmaking.edit.adjacency import follow_geometry
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
-
-from .hand import LEFT, Hand
+from tests.i18n.linguist import spoken
+from tests.i18n.test_languages import LANGUAGES
+from tests.ui.editor.hand import LEFT, Hand
 
 DOUBTFUL = [("celebes-sea", "sarawak-3"), ("sarawak-4", "south-china-sea")]
 """They meet in a point; that they aren't adjacent was decided."""

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.board.adjacency import PairStatus, pair, status_of
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
-
-from .hand import LEFT, Hand
+from tests.ui.editor.hand import LEFT, Hand
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 

@@ -11,8 +11,7 @@ from indonesia_qt.board.adjacency import PairStatus, pair, status_of
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.tools.link import LinkTool
-
-from .hand import CTRL, NONE, SHIFT, Hand
+from tests.ui.editor.hand import CTRL, NONE, SHIFT, Hand
 
 ALT = Qt.KeyboardModifier.AltModifier
 BESIDE: Point = (5.0, -15.0)

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QTreeW
 from indonesia_qt.board.adjacency import PairStatus, pair, status_of
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.panels.neighbours import MOST_LISTED, NeighboursPanel
-
-from .hand import CTRL, LEFT, Hand
+from tests.ui.editor.hand import CTRL, LEFT, Hand
 
 
 @pytest.fixture

@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
 from indonesia_qt.mapmaking.edit.grips import OrnamentGrip, place
-
-from .hand import Hand
+from tests.ui.editor.hand import Hand
 
 
 def command(hand: Hand, text: str) -> QAction:

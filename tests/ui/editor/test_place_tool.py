@@ -23,8 +23,7 @@ from indonesia_qt.mapmaking.edit.grips import (
     place,
 )
 from indonesia_qt.mapmaking.edit.labels import label_of
-
-from .hand import ALT, CTRL, SHIFT, Hand
+from tests.ui.editor.hand import ALT, CTRL, SHIFT, Hand
 
 PIXEL = 1.0
 """Map units: as exactly as a mouse that knows whole pixels can put something down."""

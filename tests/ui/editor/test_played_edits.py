@@ -22,11 +22,10 @@ from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
-from ui.indonesia.conftest import new_game
-from ui.indonesia.mouse import Mouse
-
-from .desktop import Desktop
-from .hand import LEFT, Hand
+from tests.ui.editor.desktop import Desktop
+from tests.ui.editor.hand import LEFT, Hand
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import new_game
 
 NONE = Qt.KeyboardModifier.NoModifier
 LINKS = [

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QPushButton, QStyledIt
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
-
-from .hand import CTRL, LEFT, NONE, Hand
+from tests.ui.editor.hand import CTRL, LEFT, NONE, Hand
 
 
 @pytest.fixture

@@ -14,8 +14,7 @@ from indonesia_qt.board.model import Lake, LandArea
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
-
-from .hand import CTRL, LEFT, SHIFT, Hand
+from tests.ui.editor.hand import CTRL, LEFT, SHIFT, Hand
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from editing.maps import content, two_islands
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
@@ -18,8 +17,8 @@ from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
 from indonesia_qt.ui.editor.document.autosave import left_over
 from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
-
-from .desktop import Desktop
+from tests.mapmaking.maps import content, two_islands
+from tests.ui.editor.desktop import Desktop
 
 
 def leave(folder: Path | None, title: str) -> None:

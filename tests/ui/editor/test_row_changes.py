@@ -16,8 +16,7 @@ from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import DeedsPanel
 from indonesia_qt.ui.widgets.item_models import ROOT, change_rows, row_changes
-
-from .hand import Hand
+from tests.ui.editor.hand import Hand
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from indonesia_qt.board.model import Point
 from indonesia_qt.board.shapes import area_geometries
 from indonesia_qt.mapmaking.edit.draft import Draft
-
-from .hand import ALT, CTRL, Hand
+from tests.ui.editor.hand import ALT, CTRL, Hand
 
 
 @pytest.fixture

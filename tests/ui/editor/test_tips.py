@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton, QToolBar
 
 from indonesia_qt.ui.settings.commands import in_words
-
-from .hand import Hand
+from tests.ui.editor.hand import Hand
 
 
 def test_every_command_has_a_tip_with_its_key(hand: Hand) -> None:

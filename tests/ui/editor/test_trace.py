@@ -19,8 +19,7 @@ from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.trace_commands import KEPT, UNSAVED, TraceCommands
 from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings
-
-from .hand import SHIFT, Hand
+from tests.ui.editor.hand import SHIFT, Hand
 
 
 def trace(window: EditorWindow) -> TraceCommands:

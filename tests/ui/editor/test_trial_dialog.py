@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from robustness.processes import process_ids
 
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
-
-from .hand import LEFT, Hand
+from tests.robustness.processes import process_ids
+from tests.ui.editor.hand import LEFT, Hand
 
 GAME_MS = 120_000
 """Long enough for a game on a busy machine."""

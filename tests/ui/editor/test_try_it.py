@@ -16,9 +16,8 @@ from indonesia_qt.mapmaking.edit.adjacency import unlink
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
-from ui.indonesia.mouse import Mouse
-
-from .desktop import Desktop
+from tests.ui.editor.desktop import Desktop
+from tests.ui.table.mouse import Mouse
 
 F5, NONE = Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier
 

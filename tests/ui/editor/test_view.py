@@ -12,8 +12,7 @@ from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings
-
-from .hand import Hand
+from tests.ui.editor.hand import Hand
 
 
 def turn_wheel(window: EditorWindow, at: QPointF, notches: int) -> None:

@@ -15,9 +15,8 @@ from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRes
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options
-
-from ..play import ALL_OPTIONS, Busy, Mixed, play, steady
-from ..positions import Table
+from tests.games.indonesia.play import ALL_OPTIONS, Busy, Mixed, play, steady
+from tests.games.indonesia.positions import Table
 
 QUICK = ("random", "easy", "greedy")
 """Bots that are tried in every position; others in some of each kind."""

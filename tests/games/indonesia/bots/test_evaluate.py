@@ -16,9 +16,8 @@ from indonesia_qt.games.indonesia.bots.trade import trade
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Pass
 from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Options
-
-from ..play import play
-from ..positions import Table
+from tests.games.indonesia.play import play
+from tests.games.indonesia.positions import Table
 
 PACE = 0.75
 

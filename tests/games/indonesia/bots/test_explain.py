@@ -28,8 +28,7 @@ from indonesia_qt.games.indonesia.bots.explain import (
 from indonesia_qt.games.indonesia.bots.lookahead import Expert
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
-
-from ..play import Mixed, play
+from tests.games.indonesia.play import Mixed, play
 
 SEED = 5
 PATIENCE = 100

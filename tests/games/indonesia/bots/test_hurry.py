@@ -13,8 +13,7 @@ from indonesia_qt.games.indonesia.bots.horizon import USUAL_SCHEDULE, Schedule, 
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Easy, Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Announce, Pass, Research, StartProduction
-
-from ..positions import Table
+from tests.games.indonesia.positions import Table
 
 W = weights_for("hard", 3)
 DEEDS = "a-halmahera-spice a-halmahera-shipping"

@@ -13,8 +13,7 @@ from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.lookahead import Effort, Expert, Runner, Thought, ranking, search
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Pass, Research
-
-from ..positions import Table
+from tests.games.indonesia.positions import Table
 
 W = weights_for("hard", 2)
 MUCH = 1e9

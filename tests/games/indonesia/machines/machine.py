@@ -21,12 +21,11 @@ from indonesia_qt.games.indonesia.rules.events import EarningsCollected, Expande
 from indonesia_qt.games.indonesia.rules.setup import Deal
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES
-
-from .. import naive_answers, random_boards
-from ..books import Firm
-from ..made_up import every_amount, made_up
-from ..positions import Table, assert_sentence, of
-from ..referee import Referee
+from tests.games.indonesia import naive_answers, random_boards
+from tests.games.indonesia.books import Firm
+from tests.games.indonesia.made_up import every_amount, made_up
+from tests.games.indonesia.positions import Table, assert_sentence, of
+from tests.games.indonesia.referee import Referee
 
 TRIED = 60
 """Made-up answers that are tried at a question."""

@@ -10,10 +10,9 @@ from hypothesis.stateful import invariant, precondition, rule
 
 from indonesia_qt.games.indonesia.rules.actions import Pass, StartProduction, StartShipping
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
-
-from .. import random_boards
-from ..positions import Table
-from .machine import PhaseMachine
+from tests.games.indonesia import random_boards
+from tests.games.indonesia.machines.machine import PhaseMachine
+from tests.games.indonesia.positions import Table
 
 
 class AcquisitionsMachine(PhaseMachine):

@@ -10,10 +10,9 @@ from hypothesis.stateful import invariant, precondition, rule
 
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Pass, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
-
-from .. import naive, naive_answers, random_boards
-from ..positions import Table
-from .machine import PhaseMachine
+from tests.games.indonesia import naive, naive_answers, random_boards
+from tests.games.indonesia.machines.machine import PhaseMachine
+from tests.games.indonesia.positions import Table
 
 
 class MergersMachine(PhaseMachine):

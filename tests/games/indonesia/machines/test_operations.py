@@ -20,11 +20,10 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     FloatShips,
 )
 from indonesia_qt.games.indonesia.rules.state import Company
-
-from .. import naive, naive_answers, random_boards
-from ..exhaustive import Exhaustive
-from ..positions import Table, of
-from .machine import PhaseMachine
+from tests.games.indonesia import naive, naive_answers, random_boards
+from tests.games.indonesia.exhaustive import Exhaustive
+from tests.games.indonesia.machines.machine import PhaseMachine
+from tests.games.indonesia.positions import Table, of
 
 
 class OperationsMachine(PhaseMachine):

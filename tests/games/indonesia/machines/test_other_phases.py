@@ -8,9 +8,8 @@ from random import Random
 from hypothesis import settings
 
 from indonesia_qt.core.flow import Event
-
-from ..positions import Table
-from .machine import PhaseMachine
+from tests.games.indonesia.machines.machine import PhaseMachine
+from tests.games.indonesia.positions import Table
 
 
 class NewEraMachine(PhaseMachine):

@@ -1,0 +1,333 @@
+"""A bot can't change or know what isn't its own, and one that fails harms nobody but itself."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from indonesia_qt.bots.plug_ins.host import LIMITS, PlugIn
+from indonesia_qt.bots.tournament import match
+from indonesia_qt.bots.tournament.match import Fixture, Replaceable, Tournament, UnsoundGameError, play, seated
+from indonesia_qt.bots.tournament.report import summary, table
+from indonesia_qt.bots.tournament.results import Head, Results
+from indonesia_qt.bots.tournament.runner import GameError, play_all
+from indonesia_qt.child_process import SIZE_BYTES
+from indonesia_qt.core.bots import play_out, veiled_seed
+from indonesia_qt.core.flow import question, refusal, settle
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.library import load_map
+from tests.bots.tournament import own_bots
+from tests.robustness import broken_bots
+
+SEED = 7_340_911_286_453
+"""Nothing else is this number."""
+SHORT = replace(LIMITS, load_seconds=5, decision_seconds=0.3)
+
+
+@pytest.fixture(scope="module")
+def game() -> Indonesia:
+    return load_map("indonesia").game
+
+
+@pytest.fixture
+def begun(game: Indonesia) -> State:
+    """A game that waits for its first answer."""
+    state = game.start(game.new_setup(Options(), 2, SEED))
+    settle(state, [])
+    return state
+
+
+def mutable_parts(value: Any) -> Iterator[Any]:
+    """All that can be changed in a position, apart from the map."""
+    if isinstance(value, Scenario):
+        return
+    if isinstance(value, list | dict | set) or (
+        isinstance(value, msgspec.Struct) and not value.__struct_config__.frozen
+    ):
+        yield value
+    if isinstance(value, msgspec.Struct):
+        value = [getattr(value, field) for field in value.__struct_fields__]
+    if isinstance(value, dict):
+        value = [*value, *value.values()]
+    if isinstance(value, list | set | tuple | frozenset):
+        for part in value:
+            yield from mutable_parts(part)
+
+
+class Comparing(Greedy):
+    """Looks whether anything that it sees is part of the true game."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seen = 0
+
+    def choose(self, view: Any, asked: Any, chance: Random) -> Any:
+        assert view is not self.state
+        assert not {id(part) for part in mutable_parts(view)} & {id(part) for part in mutable_parts(self.state)}
+        self.seen += 1
+        return super().choose(view, asked, chance)
+
+
+def test_a_bot_sees_a_copy_that_shares_nothing_with_the_game(game: Indonesia) -> None:
+    state = game.start(game.new_setup(Options(), 3, 1))
+    bot = Comparing(state)
+    for _ in play_out(game, state, [bot] * 3, Random(1)):
+        pass
+    assert bot.seen > 100
+
+
+def test_a_bot_that_changes_what_it_sees_changes_nothing(game: Indonesia) -> None:
+    setup = game.new_setup(Options(), 3, 1)
+    ends = []
+    for kind in (Greedy, own_bots.Grasping):
+        state = game.start(setup)
+        list(play_out(game, state, [kind(), Greedy(), Greedy()], Random(1)))
+        ends.append(state)
+    assert ends[0] == ends[1]
+
+
+def test_a_game_that_is_another_one_when_it_is_played_again_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "thief", own_bots.Thief)
+    with pytest.raises(UnsoundGameError, match="played again"):
+        play(Fixture(0, 1, ("thief", "greedy"), "indonesia"))
+    results = Results(Head(Tournament(("thief", "greedy"), 2, 1, "indonesia"), "", ""))
+    with ThreadPoolExecutor(1) as executor, pytest.raises(GameError, match="seed 1, seats thief,greedy broke off"):
+        play_all(results, executor, lambda _: None)
+    assert not results.outcomes
+
+
+SNOOPING = """
+import gc, json, os, sys
+from msgspec import Struct
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+
+def reachable():
+    found, frame = gc.get_objects(), sys._getframe()
+    while frame:
+        found += frame.f_locals.values()
+        frame = frame.f_back
+    found += gc.get_referents(*found)
+    return found + [getattr(one, name) for one in found if isinstance(one, Struct) for name in one.__struct_fields__]
+
+class Snooping(Greedy):
+    decisions = 0
+
+    def choose(self, view, asked, chance):
+        self.decisions += 1
+        if self.decisions > 2:
+            return super().choose(view, asked, chance)
+        numbers = [one for one in reachable() if isinstance(one, int)]
+        with open(os.environ["SNOOPED"], "a") as out:
+            surroundings = " ".join([*sys.argv, *os.environ.values()])
+            print(json.dumps([surroundings, int(REVERSED[::-1]) in numbers, chance.random()]), file=out)
+        return super().choose(view, asked, chance)
+"""
+
+
+def plug_in(folder: Path, source: str, name: str) -> str:
+    """A plug-in of its own module, which lies in a folder."""
+    (folder / f"{name.lower()}_plug_in.py").write_text(source, "utf-8")
+    return f"{name.lower()}_plug_in:{name}"
+
+
+def test_neither_the_seed_nor_chance_that_comes_from_it_is_in_the_process_of_a_plug_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes = tmp_path / "notes"
+    monkeypatch.setenv("SNOOPED", str(notes))
+    monkeypatch.syspath_prepend(tmp_path)
+    snooping = plug_in(tmp_path, SNOOPING.replace("REVERSED", repr(str(SEED)[::-1])), "Snooping")
+    outcome = play(Fixture(0, SEED, (snooping, "greedy"), "indonesia"))
+    assert outcome.paces[0].replaced == 0
+    noted = [msgspec.json.decode(line) for line in notes.read_text().splitlines()]
+    assert len(noted) == 2
+    for surroundings, found, _ in noted:
+        assert str(SEED) not in surroundings
+        assert not found
+    drawn = [draw for *_, draw in noted]
+    assert len(set(drawn)) == len(drawn)
+    dealt = Random(SEED)
+    assert not set(drawn) & {dealt.random() for _ in range(10_000)}
+    # The same bot finds the seed where it is.
+    monkeypatch.setitem(BOTS, "snooping", import_module(snooping.partition(":")[0]).Snooping)
+    play(Fixture(0, SEED, ("snooping", "greedy"), "indonesia"))
+    assert msgspec.json.decode(notes.read_text().splitlines()[-1])[1]
+
+
+def test_the_same_game_gives_a_plug_in_the_same_chance_and_each_seat_another() -> None:
+    assert veiled_seed(SEED, 0, 1) == veiled_seed(SEED, 0, 1)
+    assert len({veiled_seed(seed, number, seat) for seed in (1, 2) for number in (0, 1) for seat in (0, 1)}) == 8
+    assert veiled_seed(1) >= 1 << 200
+
+
+PRELUDE = "import os, sys, time\nfrom indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy\n"
+CHOOSE = "class {name}(Greedy):\n    def choose(self, *about):\n        "
+INIT = "class {name}(Greedy):\n    def __init__(self):\n        "
+FLOOD = """for fd in range(3, 256):
+            try:
+                while True: os.write(fd, b'x' * 65536)
+            except OSError: pass
+"""
+PICKLED = b"cos\nsystem\n(S'touch stolen'\ntR.\n"
+FRAMED = len(PICKLED).to_bytes(SIZE_BYTES) + PICKLED
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("sys.exit()", "its process has ended"),
+        ("os._exit(0)", "its process has ended"),
+        (INIT + "sys.exit()", "its process has ended"),
+        (INIT + "raise RuntimeError('no idea')", "RuntimeError: no idea"),
+        (CHOOSE + "os._exit(3)", "its process has ended"),
+        (CHOOSE + "raise RuntimeError('\\x1b[31m' + 'no idea ' * 13_000_000)", "RuntimeError: \ufffd[31mno idea"),
+        (CHOOSE + "bytearray(4 << 30)", "MemoryError"),
+        (CHOOSE + "return 'I pass'", "its answer is no action"),
+        (CHOOSE + "return ['x' * 1_000_000]", "its answer is too long"),
+        (CHOOSE + FLOOD, "its answer is too long"),
+        (CHOOSE + FLOOD.replace("b'x' * 65536", repr(FRAMED)), "its answer is no action"),
+    ],
+)
+def test_a_plug_in_that_fails_is_replaced_for_the_decision(
+    begun: State, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, reason: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = "Failing" if "class" in source else "Absent"
+    (bot,) = seated([plug_in(tmp_path, PRELUDE + source.replace("{name}", name), name)], SEED)
+    asked = question(begun)
+    assert asked
+    action = bot.choose(begun, asked, Random(1))
+    assert refusal(begun, action) is None
+    assert bot.pace.decisions == bot.pace.replaced == 1
+    assert reason in bot.pace.reason
+    assert len(bot.pace.reason) < 500
+    assert not (tmp_path / "stolen").exists()
+
+
+@pytest.mark.parametrize(
+    ("source", "limits", "reason"),
+    [
+        ("time.sleep(60)", replace(LIMITS, load_seconds=0.1), "it wasn't loaded within 0.1 seconds"),
+        (INIT + "time.sleep(60)", SHORT, "it has thought for more than 0.3 seconds"),
+        (CHOOSE + "time.sleep(60)", SHORT, "it has thought for more than 0.3 seconds"),
+    ],
+)
+def test_a_plug_in_that_hangs_is_replaced_for_the_decision(
+    begun: State, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, limits: Any, reason: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (bot,) = seated([plug_in(tmp_path, PRELUDE + source.replace("{name}", "Hanging"), "Hanging")], SEED, 0, limits)
+    asked = question(begun)
+    assert asked
+    bot.choose(begun, asked, Random(1))
+    assert (bot.pace.replaced, bot.pace.reason) == (1, reason)
+
+
+def test_what_a_plug_in_prints_or_reads_has_nothing_to_do_with_its_answers(
+    begun: State, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    source = CHOOSE + "print('{}' * 1_000_000); sys.stderr.write('no' * 9999); sys.stdin.read()\n"
+    source += "        return super().choose(*about)"
+    (bot,) = seated([plug_in(tmp_path, PRELUDE + source.replace("{name}", "Printing"), "Printing")], SEED)
+    asked = question(begun)
+    assert asked
+    assert refusal(begun, bot.choose(begun, asked, Random(1))) is None
+    assert bot.pace.replaced == 0
+    assert capfd.readouterr() == ("", "")
+
+
+DYING = """
+with open("started", "a") as out: out.write("x")
+class Dying(Greedy):
+    def choose(self, view, asked, chance):
+        if view.year > 2: os._exit(1)
+        return super().choose(view, asked, chance)
+"""
+
+
+def test_a_game_goes_on_without_a_plug_in_that_dies_and_the_report_counts_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    dying = plug_in(tmp_path, PRELUDE + DYING, "Dying")
+    results = Results(Head(Tournament((dying, "greedy"), 1, 1, "indonesia"), "", ""))
+    with ThreadPoolExecutor(1) as executor:
+        play_all(results, executor, lambda _: None)
+    pace = results.outcomes[0].paces[0]
+    assert 3 < pace.replaced < pace.decisions
+    assert len((tmp_path / "started").read_text()) == 1 + LIMITS.starts  # once to look at it
+    assert table(results).splitlines()[-1] == (
+        f"{dying} failed in {pace.replaced} of {pace.decisions} decisions, which were left to easy; "
+        "the first time: its process has ended"
+    )
+    found = next(line for line in summary(results)["standings"] if line["bot"] == dying)
+    assert (found["replaced"], found["decisions"]) == (pace.replaced, pace.decisions)
+
+
+def test_a_game_that_plug_ins_never_end_is_ended_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "LONGEST_GAME", 3)
+    outcome = play(Fixture(0, 1, (f"{own_bots.__name__}:Idle",) * 2, "indonesia"))
+    assert outcome.years > 3
+    for pace in outcome.paces:
+        assert 0 < pace.replaced < pace.decisions
+        assert pace.reason == "the game has gone on for more than 3 years"
+
+
+STUCK = """
+from random import Random
+from indonesia_qt.bots.tournament.match import seated
+from indonesia_qt.core.flow import question, settle
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library import load_map
+game = load_map().game
+state = game.start(game.new_setup(Options(), 2, 1))
+settle(state, [])
+seated(["tests.robustness.broken_bots:Stuck"], 1)[0].choose(state, question(state), Random(1))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_a_plug_in_that_is_stuck_ends_with_the_program(tmp_path: Path) -> None:
+    mark = tmp_path / "thinking"
+    environment = os.environ | {broken_bots.MARK: str(mark), "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen([sys.executable, "-c", STUCK], env=environment) as program:
+        wait_until(lambda: mark.exists() and mark.read_text() != "")
+        program.kill()
+    wait_until(lambda: not Path(f"/proc/{mark.read_text()}").exists())
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_the_process_of_a_plug_in_ends_with_its_game(begun: State) -> None:
+    (bot,) = seated([f"{own_bots.__name__}:Frugal"], SEED)
+    assert isinstance(bot, Replaceable)
+    assert isinstance(bot.bot, PlugIn)
+    assert bot.bot._process
+    process = bot.bot._process._popen
+    assert process.poll() is None
+    del bot
+    assert process.poll() is not None
+    assert begun

@@ -1,0 +1,72 @@
+"""A bot is told by one string, which may end in the seconds that it may think."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from indonesia_qt.bots.plug_ins.host import PlugIn
+from indonesia_qt.bots.registry import UnknownBotError, check_bot, made_bot, usual_seconds
+from indonesia_qt.core.bots import BotName
+from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
+
+PATIENT = "tests.bots.tournament.own_bots:Patient"
+FRUGAL = "tests.bots.tournament.own_bots:Frugal"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("hard", BotName("hard")),
+        ("hard@5", BotName("hard", 5)),
+        ("hard@0.5", BotName("hard", 0.5)),
+        ("a.module:Class@60", BotName("a.module:Class", 60)),
+    ],
+)
+def test_a_name_is_read_and_written(text: str, name: BotName) -> None:
+    assert BotName.read(text) == name
+    assert str(name) == text
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_is_made_by_its_name(name: str) -> None:
+    assert type(made_bot(name)) is BOTS[name]
+
+
+def test_a_bot_of_ones_own_is_made_with_its_time_or_its_usual_one() -> None:
+    """It is made in a process of its own: only what it answers comes from there."""
+    made = [made_bot(name) for name in (PATIENT, f"{PATIENT}@0.25", f"{PATIENT}@60", FRUGAL)]
+    assert [bot.name.seconds for bot in made if isinstance(bot, PlugIn)] == [None, 0.25, 60, None]
+
+
+def test_it_is_known_who_takes_a_time() -> None:
+    assert usual_seconds(PATIENT) == 1.5
+    assert usual_seconds(FRUGAL) is usual_seconds("medium") is None
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("nobody", 'there is no bot "nobody"; there are random, '),
+        ("nobody@5", 'there is no bot "nobody"; there are random, '),
+        ("nowhere:Bot@5", 'the bot "nowhere:Bot" can\'t be loaded: ModuleNotFoundError'),
+        (f"{PATIENT}@", f'the seconds of the bot "{PATIENT}" are no number: ""'),
+        (f"{PATIENT}@soon", f'the seconds of the bot "{PATIENT}" are no number: "soon"'),
+        (f"{PATIENT}@nan", f'the seconds of the bot "{PATIENT}" are no number: "nan"'),
+        (f"{PATIENT}@-1", f'the seconds of the bot "{PATIENT}" are no number: "-1"'),
+        (f"{PATIENT}@0", f'the bot "{PATIENT}" can think for more than 0 and up to 60 seconds, not 0'),
+        (f"{PATIENT}@60.5", f'the bot "{PATIENT}" can think for more than 0 and up to 60 seconds, not 60.5'),
+        ("medium@2", 'the bot "medium" takes no time to think: leave its seconds away'),
+        (f"{FRUGAL}@2", f'the bot "{FRUGAL}" takes no time to think: leave its seconds away'),
+    ],
+)
+def test_a_name_that_says_nothing_is_refused_in_a_sentence(name: str, told: str) -> None:
+    for refuse in (made_bot, check_bot):
+        with pytest.raises(UnknownBotError, match=f"^{re.escape(told)}") as refused:
+            refuse(name)
+        assert "\n" not in str(refused.value)
+
+
+def test_levels_are_bots() -> None:
+    assert set(LEVELS) < set(BOTS)

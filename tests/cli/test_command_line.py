@@ -1,0 +1,558 @@
+"""The command line, as somebody types it: output, exit codes, and one sentence for what can't be done."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from indonesia_qt.cli.command_line import COMMANDS, make_parser, run
+from indonesia_qt.cli.windows import check_display
+from indonesia_qt.core.record import FORMAT, read
+
+ROOT = Path(__file__).parents[2]
+MAP = ROOT / "maps" / "indonesia"
+
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The player's own folder, empty."""
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
+    return tmp_path / "own"
+
+
+@pytest.fixture
+def save(tmp_path: Path, capsys: Output) -> Path:
+    """A finished game of two bots."""
+    assert run(["simulate", "--seats", "greedy,random", "--seed", "7", "--save-dir", str(tmp_path)]) == 0
+    capsys.readouterr()
+    return tmp_path / "indonesia-greedy-random-7.indonesia"
+
+
+def refused(capsys: Output, *arguments: str) -> str:
+    """What the program says to a command that it can't carry out: one line, and nothing else."""
+    assert run(arguments) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("indonesia-qt: ")
+    assert told.err.count("\n") == 1
+    return told.err.strip()
+
+
+class TestSimulate:
+    def test_a_json_line_for_each_game(self, capsys: Output) -> None:
+        assert run(["simulate", "--seats", "greedy,greedy,random", "--games", "2", "--seed", "5", "--json"]) == 0
+        games = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+        assert [game["seed"] for game in games] == [5, 6]
+        for game in games:
+            assert set(game) == {"seed", "seats", "years", "decisions", "money", "winner", "seconds"}
+            assert game["seats"] == ["greedy", "greedy", "random"]
+            assert game["money"][game["winner"]] == max(game["money"])
+
+    def test_the_same_seed_gives_the_same_game(self, capsys: Output) -> None:
+        games = []
+        for _ in range(2):
+            run(["simulate", "--seats", "random,random", "--seed", "5", "--json"])
+            games.append(json.loads(capsys.readouterr().out) | {"seconds": 0})
+        assert games[0] == games[1]
+
+    def test_in_words_it_ends_with_the_speed(self, capsys: Output) -> None:
+        assert run(["simulate", "--seats", "random,random", "--games", "2"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) == 3
+        assert lines[0].startswith("seed 1: ")
+        assert "2 games, " in lines[2]
+        assert "decisions a second" in lines[2]
+
+    def test_one_game_is_counted_as_one(self, capsys: Output) -> None:
+        assert run(["simulate", "--seats", "random,random"]) == 0
+        assert capsys.readouterr().out.splitlines()[-1].startswith("1 game, ")
+
+    def test_a_saved_game_is_not_overwritten(self, capsys: Output, save: Path) -> None:
+        before = save.read_bytes()
+        told = refused(capsys, "simulate", "--seats", "greedy,random", "--seed", "7", "--save-dir", str(save.parent))
+        assert save.name in told
+        assert "exists" in told
+        assert save.read_bytes() == before
+
+    def test_a_file_is_named_without_signs_that_a_system_forbids(self, capsys: Output, tmp_path: Path) -> None:
+        seats = "tests.bots.tournament.own_bots:Patient@3,greedy"
+        assert run(["simulate", "--seats", seats, "--seed", "7", "--save-dir", str(tmp_path)]) == 0
+        (file,) = tmp_path.iterdir()
+        assert file.name == "indonesia-tests.bots.tournament.own_bots_Patient@3-greedy-7.indonesia"
+        assert read(file).header.seats[0].player == "tests.bots.tournament.own_bots:Patient@3"
+        assert "failed" not in capsys.readouterr().out
+
+    def test_a_bot_of_ones_own_that_breaks_the_rules_loses_only_its_decisions(self, capsys: Output) -> None:
+        careless = "tests.bots.tournament.own_bots:Careless"
+        command = ["simulate", "--seats", f"{careless},greedy,greedy", "--seed", "5"]
+        assert run([*command, "--json"]) == 0
+        (failed,) = json.loads(capsys.readouterr().out)["failed"]
+        assert failed.startswith(f"{careless} failed in ")
+        assert run(command) == 0
+        assert failed in capsys.readouterr().out.splitlines()
+
+    @pytest.mark.parametrize(
+        ("arguments", "words"),
+        [
+            (["--seats", "random"], ["--seats", "1 player:", "2 to 5"]),
+            (["--seats", ",".join(["random"] * 6)], ["--seats", "6 players"]),
+            (["--seats", "random,clever"], ["clever", "greedy"]),
+            (["--seats", "random,random", "--games", "0"], ["--games", "'0'"]),
+            (["--seats", "random,random", "--games", "many"], ["--games", "many"]),
+            (["--seats", "random,random", "--seed", "x"], ["--seed", "'x'"]),
+            (["--seats", "random,random", "--map", "atlantis"], ["atlantis", "no such map", "indonesia"]),
+            (["--seats", "random,random", "--save-dir", "/dev/null/here"], ["--save-dir", "/dev/null/here"]),
+            (["--seats", "random,random", "--fast"], ["--fast", "--help"]),
+            ([], ["--seats"]),
+        ],
+    )
+    def test_what_is_impossible_is_refused(self, capsys: Output, arguments: list[str], words: list[str]) -> None:
+        told = refused(capsys, "simulate", *arguments)
+        for word in words:
+            assert word in told
+
+
+class TestReplay:
+    def test_the_final_position_as_json(self, capsys: Output, save: Path) -> None:
+        assert run(["replay", str(save), "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert told["map"] == "indonesia"
+        assert told["decisions"] == len(read(save).lines) - 1
+        assert told["phase"] is None
+        assert told["winner"] in told["order"]
+        money = {seat["name"]: seat["money"] for seat in told["seats"]}
+        assert list(money.values()) == json.loads(save.read_text().splitlines()[-1])["money"]
+        assert money[told["winner"]] == max(money.values())
+        assert all(company["owner"] in money for company in told["companies"].values())
+
+    def test_in_words(self, capsys: Output, save: Path) -> None:
+        assert run(["replay", str(save)]) == 0
+        told = capsys.readouterr().out
+        assert "winner     greedy 0" in told
+        assert not set("{}[]'") & set(told)
+
+    def test_a_game_that_goes_on_is_told_as_far_as_it_is(self, capsys: Output, save: Path) -> None:
+        save.write_text("".join(line + "\n" for line in save.read_text().splitlines()[:40]))
+        assert run(["replay", str(save), "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert (told["decisions"], told["winner"]) == (39, None)
+        assert told["phase"]
+
+    @pytest.mark.parametrize(
+        ("number", "old", "new", "words"),
+        [
+            (1, f'"format":{FORMAT}', '"format":99', ["line 1", "format 99"]),
+            (1, '"game":"indonesia"', '"game":"chess"', ["line 1", "chess"]),
+            (1, '"id":"indonesia"', '"id":"atlantis"', ["line 1", "atlantis", "not installed"]),
+            (1, '"fingerprint":"', '"fingerprint":"0', ["line 1", "64 hexadecimal digits"]),
+            (1, '"line":"game"', '"line":"gam', ["line 1", "not the header"]),
+            (5, '{"line"', '{"lin', ["line 5", "damaged"]),
+            (5, '"by":', '"by":1', ["line 5"]),
+            (-1, '"money":[', '"money":[1', ["tells the result", "played again"]),
+        ],
+    )
+    def test_an_edited_save_is_refused(
+        self, capsys: Output, save: Path, number: int, old: str, new: str, words: list[str]
+    ) -> None:
+        lines = save.read_text().splitlines()
+        at = number - 1 if number > 0 else number
+        assert old in lines[at]
+        lines[at] = lines[at].replace(old, new)
+        save.write_text("\n".join(lines) + "\n")
+        told = refused(capsys, "replay", str(save))
+        assert str(save) in told
+        for word in words:
+            assert word in told
+
+    def test_a_move_that_breaks_the_rules_is_refused_with_the_reason(self, capsys: Output, save: Path) -> None:
+        lines = save.read_text().splitlines()
+        number = next(number for number, line in enumerate(lines, start=1) if '"Bid"' in line)
+        move = json.loads(lines[number - 1])
+        move["action"]["amount"] = 101
+        lines[number - 1] = json.dumps(move)
+        save.write_text("\n".join(lines) + "\n")
+        told = refused(capsys, "replay", str(save))
+        assert f"line {number}: breaks the rules: A bid lies between 0 and your cash of 100 rupiah." in told
+
+    def test_a_truncated_save_is_refused(self, capsys: Output, save: Path) -> None:
+        data = save.read_bytes()
+        save.write_bytes(data[: len(data) // 2])
+        assert "damaged" in refused(capsys, "replay", str(save))
+
+    @pytest.mark.parametrize("content", [b"", b"\x00\xff\xfe", b"[]", b"{}", b"null", b"[" * 100_000])
+    def test_what_is_no_save_is_refused(self, capsys: Output, tmp_path: Path, content: bytes) -> None:
+        file = tmp_path / "some.jsonl"
+        file.write_bytes(content)
+        assert f"{file}: line 1: is not the header" in refused(capsys, "replay", str(file))
+
+    def test_a_file_that_is_not_there(self, capsys: Output, tmp_path: Path) -> None:
+        assert "No such file" in refused(capsys, "replay", str(tmp_path / "none.jsonl"))
+        assert "folder" in refused(capsys, "replay", str(tmp_path))
+
+
+@pytest.fixture
+def own_map(own_data: Path) -> Path:
+    """A copy of the shipped map among the player's own, under another name."""
+    folder = own_data / "maps" / "mine"
+    folder.mkdir(parents=True)
+    for name in ("map.geojson", "scenario.json"):
+        shutil.copy(MAP / name, folder)
+    return folder
+
+
+class TestCheckMap:
+    def test_the_shipped_map_has_nothing_wrong(self, capsys: Output) -> None:
+        assert run(["check-map"]) == 0
+        assert capsys.readouterr().out == "Indonesia: 0 errors, 0 warnings\n"
+
+    @pytest.mark.parametrize("how", ["name", "folder", "file"])
+    def test_a_map_of_ones_own(self, capsys: Output, own_map: Path, how: str) -> None:
+        wanted = {"name": "mine", "folder": str(own_map), "file": str(own_map / "map.geojson")}[how]
+        assert run(["check-map", wanted]) == 0
+        assert "0 errors" in capsys.readouterr().out
+
+    def test_errors_are_listed_and_counted(self, capsys: Output, own_map: Path) -> None:
+        file = own_map / "scenario.json"
+        data = json.loads(file.read_text())
+        data["stones"] = [0, 8, 3]
+        file.write_text(json.dumps(data))
+        assert run(["check-map", "mine"]) == 1
+        told = capsys.readouterr().out.splitlines()
+        assert told == [
+            "error: stones: There is no city stone of size 1, so no city can be built.",
+            "Indonesia: 1 error, 0 warnings",
+        ]
+
+    def test_what_the_designer_leaves_as_it_is_is_not_listed(self, capsys: Output, own_map: Path) -> None:
+        board, game = own_map / "map.geojson", own_map / "scenario.json"
+        data = json.loads(game.read_text()) | {"stones": [0, 8, 3]}
+        game.write_text(json.dumps(data))
+        known = {"place": "stones", "kind": "no-stones", "note": "A map without cities."}
+        board.write_text(json.dumps(json.loads(board.read_text()) | {"ignored": [known]}))
+        assert run(["check-map", "mine"]) == 0
+        assert capsys.readouterr().out == "Indonesia: 0 errors, 0 warnings\n"
+
+    @pytest.mark.parametrize(
+        ("file", "content", "words"),
+        [
+            ("map.geojson", "", ["map.geojson"]),
+            ("map.geojson", "{", ["map.geojson"]),
+            ("map.geojson", '{"type":"FeatureCollection","features":[]}', ["map.canvas"]),
+            ("scenario.json", "{}", ["scenario.json", "title", "stones", "3 errors"]),
+            ("scenario.json", None, ["scenario.json", "The file is missing."]),
+        ],
+    )
+    def test_all_that_is_wrong_with_a_broken_map_is_listed(
+        self, capsys: Output, own_map: Path, file: str, content: str | None, words: list[str]
+    ) -> None:
+        if content is None:
+            (own_map / file).unlink()
+        else:
+            (own_map / file).write_text(content)
+        assert run(["check-map", "mine"]) == 1
+        told = capsys.readouterr().out
+        for word in words:
+            assert word in told
+
+    def test_a_newer_map_is_refused(self, capsys: Output, own_map: Path) -> None:
+        file = own_map / "scenario.json"
+        file.write_text(file.read_text().replace('"format": 1', '"format": 9'))
+        assert run(["check-map", "mine"]) == 1
+        assert "of format 9; this program knows formats up to 1" in capsys.readouterr().out
+
+
+class TestRender:
+    @pytest.mark.parametrize(("kind", "magic"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")])
+    def test_the_board_as_a_picture_without_a_screen(self, tmp_path: Path, save: Path, kind: str, magic: bytes) -> None:
+        """In a process of its own, as from a shell in which no screen is known."""
+        out = tmp_path / f"board.{kind}"
+        environment = {name: value for name, value in os.environ.items() if name not in ("QT_QPA_PLATFORM", "DISPLAY")}
+        command = [sys.executable, "-m", "indonesia_qt", "render", str(save), "--out", str(out), "--size", "800x450"]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+        assert out.read_bytes().startswith(magic)
+
+    @pytest.mark.parametrize(
+        ("arguments", "words"),
+        [
+            (["--out", "board.gif"], ["--out", ".gif", "png"]),
+            (["--out", "/nowhere/board.png"], ["--out", "/nowhere/board.png"]),
+            (["--out", "board.png", "--size", "9x9"], ["--size", "9x9"]),
+            (["--out", "board.png", "--size", "large"], ["--size", "large"]),
+            (["none.jsonl", "--out", "board.png"], ["none.jsonl", "No such file"]),
+            ([], ["--out"]),
+        ],
+    )
+    def test_what_is_impossible_is_refused(
+        self,
+        capsys: Output,
+        qapp: object,
+        tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        arguments: list[str],
+        words: list[str],
+    ) -> None:
+        assert qapp
+        monkeypatch.chdir(tmp_path)
+        told = refused(capsys, "render", *arguments)
+        for word in words:
+            assert word in told
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_an_unknown_command_is_refused(capsys: Output) -> None:
+    assert "dance" in refused(capsys, "dance")
+
+
+class TestPrinted:
+    """Nothing that a file or a name holds steers the terminal."""
+
+    STEERING = "\x1b[2J\x9b2J\u202e\u2028\u200b\x07"
+
+    def test_titles_of_maps(self, capsys: Output, own_map: Path) -> None:
+        file = own_map / "map.geojson"
+        data = json.loads(file.read_text())
+        data["map"]["title"] = f"Atlantis{self.STEERING}\nno errors"
+        file.write_text(json.dumps(data))
+        run(["check-map", "mine"])
+        self.check(capsys, "Atlantis")
+
+    def test_names_of_players(self, capsys: Output, save: Path) -> None:
+        save.write_text(save.read_text().replace('"greedy 0"', json.dumps(f"Ana{self.STEERING}\nBudi")))
+        run(["replay", str(save)])
+        self.check(capsys, "Ana")
+
+    @pytest.mark.parametrize("command", [["dance"], ["replay"], ["simulate", "--seats"], ["simulate", "--map"]])
+    def test_what_was_typed(self, capsys: Output, command: list[str]) -> None:
+        run([*command, f"Ana{self.STEERING}"])
+        self.check(capsys, "")
+
+    def check(self, capsys: Output, name: str) -> None:
+        printed = capsys.readouterr()
+        both = printed.out + printed.err
+        assert name in both
+        assert both.replace("\n", "").isprintable()
+
+    @pytest.mark.parametrize("command", [["--help"], ["replay", "Cari\u00f1o \u2013 \udcff.indonesia"]])
+    def test_a_terminal_without_its_letters_gets_others(self, command: list[str]) -> None:
+        environment = os.environ | {"PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+        done = subprocess.run(
+            [sys.executable, "-m", "indonesia_qt", *command],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert "Traceback" not in done.stderr
+        assert (done.stdout + done.stderr).isascii()
+
+
+class TestDisplay:
+    """Where Qt can't open a window it would abort the program: that is found out before."""
+
+    @pytest.fixture(autouse=True)
+    def no_display(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        if not sys.platform.startswith("linux"):
+            pytest.skip("other systems always have a display")
+        for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+            monkeypatch.delenv(variable, raising=False)
+
+    @pytest.mark.parametrize("command", [[], ["--selftest"], ["edit"], ["open", "any.indonesia"]])
+    def test_without_a_display_the_window_is_refused(self, capsys: Output, command: list[str]) -> None:
+        assert "there is no display" in refused(capsys, *command)
+
+    def test_a_display_that_does_not_answer_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("DISPLAY", ":9876")
+        said = refused(capsys)
+        if "Cannot load library" in said:
+            pytest.skip("the libraries of windows, which tests don't need, are not installed")
+        assert ":9876" in said
+
+    def test_a_platform_that_qt_does_not_have_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("QT_QPA_PLATFORM", "cinema")
+        assert "'cinema'" in refused(capsys)
+
+    def test_a_library_that_is_missing_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
+        assert "Qt can't be loaded" in refused(capsys)
+
+    def test_no_display_is_needed_where_qt_draws_on_none(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+        check_display()
+
+
+def test_what_qt_says_goes_into_reports_and_not_to_the_terminal() -> None:
+    script = """if True:
+        from PySide6.QtCore import qWarning
+        from PySide6.QtWidgets import QWidget
+        from indonesia_qt.ui.support.application import make_application
+        from indonesia_qt.ui.support.crash_handler import report_on
+        app = make_application()
+        qWarning("The paper is empty")
+        widget = QWidget()
+        widget.setMinimumSize(9, 9)
+        widget.show()
+        print(report_on(ValueError(), ["Year 1"]).log)"""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C"}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    assert "'Year 1'" in done.stdout
+    assert "'QtWarningMsg: The paper is empty'" in done.stdout
+
+
+def test_each_command_has_a_sentence_and_an_example(capsys: Output) -> None:
+    for command in COMMANDS:
+        with pytest.raises(SystemExit):
+            run([command.name, "--help"])
+        told = " ".join(capsys.readouterr().out.split())
+        assert re.search(r"\. (positional arguments|options):", told)
+        assert f"Example: indonesia-qt {command.example}" in told
+        assert make_parser().parse_args(command.example.split()).act is command.act
+
+
+def test_ctrl_c_ends_a_command_without_a_traceback(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("indonesia_qt.cli.games.play_out", interrupted)
+    assert run(["simulate", "--seats", "random,random"]) == 130
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise")
+@pytest.mark.timeout(60)
+def test_ctrl_c_ends_a_tournament_without_waiting_for_its_games(tmp_path: Path) -> None:
+    played = tmp_path / "played.jsonl"
+    command = ["tournament", "--seats", "random,random", "--games", "100000", "--jobs", "1", "--out"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "indonesia_qt", *command, str(played)],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - may be ignored
+    )
+    try:
+        while not played.exists() or played.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+            time.sleep(0.01)
+        os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to the workers, too
+        assert process.communicate()[1] == ""
+    finally:
+        process.kill()
+    assert process.returncode == 130
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise")
+@pytest.mark.timeout(60)
+def test_ctrl_c_closes_the_window_that_waits() -> None:
+    script = """if True:
+        import subprocess, sys
+        from PySide6.QtCore import QTimer
+        from PySide6.QtWidgets import QWidget
+        from indonesia_qt.ui.support.application import make_application, run
+        app = make_application()
+        window = QWidget()
+        window.show()
+        QTimer.singleShot(0, lambda: subprocess.Popen(["sh", "-c", "kill -INT $PPID"]))
+        sys.exit(run(app))"""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (130, "")
+
+
+class TestUnexpectedError:
+    @pytest.fixture(autouse=True)
+    def _broken(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def broken(*_: object) -> None:
+            raise ZeroDivisionError("nobody\nexpected this")
+
+        monkeypatch.setattr("indonesia_qt.cli.games.play_out", broken)
+
+    def test_it_is_a_sentence_that_names_the_command_and_the_report(self, capsys: Output, own_data: Path) -> None:
+        told = refused(capsys, "simulate", "--seats", "random, random")
+        (report,) = (own_data / "reports").iterdir()
+        assert told == (
+            "indonesia-qt: indonesia-qt simulate --seats 'random, random' ended with an unexpected error, "
+            f"ZeroDivisionError: nobody expected this (a report on it is in {report})"
+        )
+        lines = report.read_text(encoding="utf-8").splitlines()
+        assert lines[0] == "indonesia-qt simulate --seats 'random, random'"
+        assert "Traceback (most recent call last):" in lines
+
+    def test_it_is_a_sentence_where_no_report_can_be_written(self, capsys: Output, own_data: Path) -> None:
+        own_data.write_text("no folder")
+        told = refused(capsys, "simulate", "--seats", "random,random")
+        assert "ZeroDivisionError: nobody expected this (a report on it can't be written: " in told
+
+
+def test_version_and_help(capsys: Output) -> None:
+    for option in ("--version", "--help"):
+        with pytest.raises(SystemExit) as caught:
+            run([option])
+        assert caught.value.code == 0
+        assert "indonesia-qt" in capsys.readouterr().out
+
+
+def loaded(statement: str) -> set[str]:
+    """The outermost modules that a fresh Python has loaded after a statement."""
+    script = f"import sys; {statement}; print(*{{name.partition('.')[0] for name in sys.modules}})"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "--help",
+        "--version",
+        "simulate --seats greedy,random",
+        "tournament --seats greedy,random --games 2",
+        "replay SAVE",
+        "check-map lagoon",
+        "export-graph lagoon --out GRAPH",
+    ],
+)
+def test_without_a_window_qt_is_not_needed(command: str, save: Path, tmp_path: Path) -> None:
+    words = command.replace("SAVE", str(save)).replace("GRAPH", str(tmp_path / "lagoon.graphml")).split()
+    without_qt = "import sys; sys.modules |= dict.fromkeys(('PySide6', 'shiboken6'))"
+    script = f"{without_qt}; from indonesia_qt.cli.command_line import run; sys.exit(run({words}))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_simulated_game_needs_neither_graphs_nor_geometry() -> None:
+    simulate = "from indonesia_qt.cli.command_line import run; run(['simulate', '--seats', 'greedy,random'])"
+    assert not {"networkx", "shapely", "numpy"} & loaded(simulate)
+
+
+def test_the_window_comes_up_without_graph_and_geometry() -> None:
+    window = "import indonesia_qt.ui.app.program, indonesia_qt.ui.app.start"
+    assert not {"networkx", "shapely", "numpy"} & loaded(window)
+
+
+class TestEdit:
+    def test_a_map_that_is_not_there_is_a_sentence(self, capsys: Output) -> None:
+        assert run(["edit", "atlantis"]) == 1
+        assert "there is no such map" in capsys.readouterr().err
+
+
+class TestOpen:
+    """What a desktop hands over when a file was double-clicked."""
+
+    @pytest.mark.parametrize("arguments", [["maps/nowhere/map.geojson"], ["open", "maps/nowhere/map.geojson"]])
+    def test_a_map_goes_to_the_editor(self, capsys: Output, arguments: list[str]) -> None:
+        assert "there is no such map" in refused(capsys, *arguments)
+
+    def test_a_game_is_not_opened_with_a_bot_that_is_not_there(self, capsys: Output, save: Path) -> None:
+        assert "nowhere" in refused(capsys, "--bot", "nowhere:Clever", "open", str(save))

@@ -1,0 +1,80 @@
+"""The languages that the program offers are complete: each text that a player may read is said in each of them."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from indonesia_qt.i18n import catalogue
+from tests.i18n.linguist import SOURCES
+from tests.i18n.pseudo import read_catalogue
+
+LANGUAGES = ("de", "id", "it", "nl")
+
+SAME = {
+    "de": {
+        "Bank", "Bots", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Land", "Max", "Min",
+        "Name", "Name in {language}", "Name:", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
+        "{amount}\N{NO-BREAK SPACE}Rp", "{seconds} s",
+    },
+    "id": {
+        "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "Id", "Min", "Normal", "Rp", "Siap faji",
+        "Slot &{number}", "Tab, Shift+Tab", "Total", "bank {amount}", "folder", "siap faji",
+        "{id} ({provinces}; era {era})",
+    },
+    "it": {
+        "&File", "Area", "Era", "Era {era}: {n}", "Esc", "Id", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
+        "Zoom", "area", "byte {start}", "no", "siap faji", "{amount} Rp", "{amount}\N{NO-BREAK SPACE}Rp",
+        "{id} ({provinces}; era {era})", "{seconds} s",
+    },
+    "nl": {
+        "&Help", "Bank", "Bots", "Document (*.pdf)", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "Land",
+        "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Tint", "Tint {n}",
+        "Volume", "Zoom", "bank {amount}", "byte {start}", "land", "rubber", "siap faji", "{seconds} s",
+    },
+}  # fmt: skip
+"""Words that are written as in English."""
+
+
+def messages(code: str) -> list[ET.Element]:
+    return list(ET.parse(SOURCES / f"{code}.ts").iter("message"))
+
+
+def translations(message: ET.Element) -> list[str]:
+    found = message.find("translation")
+    assert found is not None
+    return [form.text or "" for form in found.findall("numerusform") or [found]]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_text_is_translated(code: str) -> None:
+    wanted = {(text.text, text.meaning) for text in read_catalogue().texts}
+    done = {
+        (message.findtext("source", ""), message.findtext("comment", ""))
+        for message in messages(code)
+        if message.find("translation[@type]") is None and all(translations(message))
+    }
+    assert wanted - done == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_translations_have_the_values_of_their_texts(code: str) -> None:
+    assert list(catalogue.faults(SOURCES / f"{code}.ts")) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_the_same_as_in_english_is_meant_to_be(code: str) -> None:
+    same = {
+        source
+        for message in messages(code)
+        if translations(message) == [source := message.findtext("source", "")] and any(map(str.isalpha, bare(source)))
+    }
+    assert same - SAME[code] == set()
+
+
+def bare(text: str) -> str:
+    """A text without its values."""
+    while "{" in text:
+        text = text[: text.index("{")] + text[text.index("}") + 1 :]
+    return text

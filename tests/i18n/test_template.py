@@ -1,0 +1,69 @@
+"""The files in which languages are written: what is put into them, and what is wrong in them."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from indonesia_qt.i18n import catalogue
+from indonesia_qt.i18n.__main__ import main
+from indonesia_qt.i18n.catalogue import Catalogue, Text
+from indonesia_qt.ui.support.qt_translator import QtTranslator
+from tests.i18n.linguist import fill_in
+from tests.i18n.pseudo import read_catalogue
+
+
+def test_what_is_translated_stays_when_the_sources_have_changed(tmp_path: Path) -> None:
+    written, loaded = tmp_path / "pl.ts", tmp_path / "pl.qm"
+    catalogue.update(Catalogue({Text("Pass"): ("a.py",), Text("Old"): ("a.py",)}, ()), written, "pl")
+    fill_in(written, {("Pass", ""): ["Pas"]})
+    catalogue.update(Catalogue({Text("Pass"): ("b.py",), Text("New"): ("b.py",)}, ()), written, "pl")
+    catalogue.compiled(written, loaded)
+    told = QtTranslator(loaded)
+    assert [told.translate(text, "", None) for text in ("Pass", "New")] == ["Pas", ""]
+
+
+@pytest.mark.parametrize(
+    ("translation", "is_wrong"),
+    [
+        (["{amount} bieten"], False),
+        (["bieten"], True),
+        (["{betrag} bieten"], True),
+        (["{amount bieten"], True),
+        (["{n} Schiff", "{n} Schiffe"], False),
+        (["ein Schiff", "{n} Schiffe"], False),
+        (["{n} Schiff {amount}", "{n} Schiffe"], True),
+    ],
+)
+def test_a_translation_with_other_values_is_not_compiled(
+    tmp_path: Path, translation: list[str], is_wrong: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, to = tmp_path / "de.ts", tmp_path / "de.qm"
+    text = Text("Bid {amount}") if len(translation) == 1 else Text("{n} ships", one="{n} ship")
+    catalogue.update(Catalogue({text: ("a.py",)}, ()), file, "de")
+    fill_in(file, {(text.text, ""): translation})
+    assert main(["compile", str(file), str(to)]) == is_wrong
+    assert to.exists() != is_wrong
+    assert ("has other values than" in capsys.readouterr().err) == is_wrong
+
+
+def test_the_command_writes_the_file_of_a_language(tmp_path: Path) -> None:
+    assert main(["update", "de", str(tmp_path / "de.ts")]) == 0
+    assert 'language="de"' in (tmp_path / "de.ts").read_text(encoding="utf-8")
+
+
+def test_qt_takes_every_text_of_the_sources(tmp_path: Path) -> None:
+    """Whatever signs stand in a text, the file of a language has it letter by letter."""
+    found, file = read_catalogue(), tmp_path / "de.ts"
+    catalogue.update(found, file, "de")
+    written = {(m.findtext("source", ""), m.findtext("comment", "")) for m in ET.parse(file).iter("message")}
+    assert written == {text[:2] for text in found.texts}
+
+
+def test_a_tool_that_fails_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "de.ts"
+    file.write_text("<TS/>", encoding="utf-8")
+    assert main(["compile", str(file), str(tmp_path / "missing" / "de.qm")]) == 2
+    assert "lrelease" in capsys.readouterr().err

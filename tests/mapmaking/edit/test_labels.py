@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from indonesia_qt.board.checks import all_checks
+from indonesia_qt.board.model import Label
+from indonesia_qt.library import load_map
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.labels import (
+    add_label,
+    break_label,
+    move_label,
+    move_strip,
+    remove_label,
+    size_label,
+    turn_label,
+)
+from indonesia_qt.mapmaking.edit.provinces import add_province
+from indonesia_qt.mapmaking.layout.overlaps import clashes
+from tests.mapmaking.islands import islands
+
+ISLANDS = islands()
+
+
+def label_of(draft: Draft, of: str) -> Label:
+    return next(label for label in draft.board.labels if label.of == of)
+
+
+def test_the_strip_moves_with_the_name_and_alone() -> None:
+    moved = move_label(ISLANDS, "west", (110.0, 95.0))
+    assert label_of(moved, "west").strip == (110.0, 112.0)
+    assert label_of(move_strip(moved, "west", (60.0, 100.0)), "west").at == (110.0, 95.0)
+    with pytest.raises(EditError, match="North Sea has no strip"):
+        move_strip(moved, "north", (60.0, 100.0))
+
+
+@given(st.floats(-720, 720))
+def test_the_strip_stays_beside_a_name_that_is_turned(angle: float) -> None:
+    label = label_of(turn_label(ISLANDS, "west", angle), "west")
+    assert -180 <= label.angle <= 180
+    assert label.strip
+    assert math.dist(label.at, label.strip) == pytest.approx(17, abs=0.1)
+    assert label_of(turn_label(turn_label(ISLANDS, "west", 90), "west", 0), "west").strip == (100.0, 117.0)
+
+
+def test_the_strip_makes_room_for_a_larger_name() -> None:
+    assert label_of(size_label(ISLANDS, "west", 20), "west").strip == (100.0, 121.0)
+    one_line = label_of(break_label(ISLANDS, "far-east", 1), "far-east")
+    assert (one_line.text, one_line.strip) == ("Far East", (330.0, 117.0))
+    assert break_label(ISLANDS, "far-east", 2) is ISLANDS
+
+
+def test_what_names_on_the_map_refuse() -> None:
+    with pytest.raises(EditError, match="The name of North Sea has to stay on the canvas"):
+        move_label(ISLANDS, "north", (-1.0, 20.0))
+    with pytest.raises(EditError, match="A name can be written 8 to 120 units large"):
+        size_label(ISLANDS, "north", 300)
+    with pytest.raises(EditError, match="The name of Strait is not on the map"):
+        turn_label(ISLANDS, "strait", 90)
+    with pytest.raises(EditError, match="The name of North Sea is on the map already"):
+        add_label(ISLANDS, "north")
+    with pytest.raises(EditError, match="Atlantis has no land yet: give it areas first"):
+        add_label(add_province(ISLANDS, "Atlantis"), "atlantis")
+    with pytest.raises(EditError, match="Cape has no name on the map: only provinces and seas have"):
+        add_label(ISLANDS, "west-2")
+
+
+def test_a_removed_name_is_gone() -> None:
+    assert [label.of for label in remove_label(ISLANDS, "west").board.labels] == ["far-east", "north"]
+
+
+@pytest.mark.parametrize("of", ["kalimantan-timur", "papua", "savu-sea", "celebes-sea"])
+def test_a_new_name_covers_nothing(of: str) -> None:
+    shipped = load_map()
+    draft = add_label(remove_label(Draft(shipped.board, shipped.data), of), of)
+    assert not [told for told in clashes(draft.board) if of in told]
+    assert not [problem for problem in all_checks.problems(draft.board) if of in problem.place]
+    assert (label_of(draft, of).strip is not None) == (of in {province.id for province in shipped.board.provinces})

@@ -1,0 +1,125 @@
+"""What a damaged map file draws is kept as far as it can be used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from indonesia_qt.board import shapes
+from tests.mapmaking.files.repair.damage import Json, damaged, draft, feature, only, told
+from tests.mapmaking.maps import two_islands
+
+
+class TestFeatures:
+    def test_all_that_is_wrong_is_told_at_once(self, folder: Path) -> None:
+        def damage(found: Json) -> None:
+            feature(found, "token:north")["geometry"] = None
+            feature(found, "label:west")["properties"]["size"] = "large"
+            feature(found, "berths:strait")["properties"]["radius"] = "3"
+            found["features"].append({"type": "Feature"})
+
+        found = damaged(folder, damage)
+        assert [flaw.problem.place for flaw in found.flaws] == [
+            'feature 12, "token:north"',
+            'feature 15, "berths:strait"',
+            'feature 16, "label:west"',
+            "feature 22",
+            "north",
+            "strait",
+        ]
+        assert [text for text, _ in told(found)][:4] == [
+            'This part of the map can\'t be used: its "geometry" is not what belongs there.',
+            'This part of the map can\'t be used: its "properties.radius" is not what belongs there.',
+            'This part of the map can\'t be used: its "properties.size" is not what belongs there.',
+            'This part of the map can\'t be used: its "id" is missing.',
+        ]
+        board = draft(found).board
+        assert board.seas[0].shape == two_islands().board.seas[0].shape
+        assert board.seas[1].berths
+
+    @pytest.mark.parametrize(("right", "wrong"), [("west-2", "west-1"), ("west-1", "west-2"), ("strait", "west-1")])
+    def test_of_two_areas_with_one_id_the_tokens_tell_which_is_which(
+        self, folder: Path, right: str, wrong: str
+    ) -> None:
+        found = damaged(folder, lambda found: feature(found, right).update(id=wrong))
+        place, text, remedy = only(found)
+        assert (place, text) == (wrong, "Two parts of the map have this id.")
+        assert remedy.endswith(f'has the id "{right}" now.')
+        assert draft(found).board == two_islands().board
+
+    def test_an_area_with_the_id_of_another_gets_one_of_its_own(self, folder: Path) -> None:
+        def damage(found: Json) -> None:
+            feature(found, "west-2")["id"] = "west-1"
+            found["features"].remove(feature(found, "token:west-2"))
+
+        found = damaged(folder, damage)
+        assert ("Two parts of the map have this id.", 'Cape has the id "west-1-2" now.') in told(found)
+        board = draft(found).board
+        assert [land.id for land in board.lands] == ["west-1", "west-1-2", "east-1"]
+        assert ("west-1-2", "north") in board.land_sea
+
+    @pytest.mark.parametrize(("id", "now"), [("", "area"), ("a:b", "a-b"), ("west", "west-2")])
+    def test_an_id_that_no_area_can_have(self, folder: Path, id: str, now: str) -> None:
+        def damage(found: Json) -> None:
+            feature(found, "west-2")["id"] = id
+            found["features"].remove(feature(found, "token:west-2"))
+
+        found = damaged(folder, damage)
+        assert [land.id for land in draft(found).board.lands] == ["west-1", now, "east-1"]
+
+    def test_what_stands_in_the_file_twice_is_taken_once(self, folder: Path) -> None:
+        def damage(found: Json) -> None:
+            found["features"] += [dict(feature) for feature in found["features"]]
+
+        found = damaged(folder, damage)
+        assert len(found.flaws) == 21
+        assert draft(found).board == two_islands().board
+
+    def test_an_unknown_province_is_added(self, folder: Path) -> None:
+        def damage(found: Json) -> None:
+            feature(found, "east-1")["properties"]["province"] = "far-east"
+
+        found = damaged(folder, damage)
+        assert told(found)[0] == (
+            'The area "east-1" belongs to the province "far-east", which the map doesn\'t have.',
+            "The province was added.",
+        )
+        provinces = draft(found).board.provinces
+        assert [(province.id, province.name) for province in provinces][-1] == ("far-east", "Far East")
+        assert provinces[1].shape == ()
+        assert shapes.geometry(provinces[2].shape).area == pytest.approx(80 * 70)
+
+    def test_labels_and_spots_of_nothing_go(self, folder: Path) -> None:
+        def damage(found: Json) -> None:
+            feature(found, "label:north")["properties"]["of"] = "south"
+
+        found = damaged(folder, damage)
+        assert only(found)[1:] == ('"North Sea" is the name of nothing on the map.', "It was left out.")
+
+    @pytest.mark.parametrize("at", [[0.1, -0.1], [2.9, -1.1]])
+    def test_spots_outside_their_area_are_placed_anew(self, folder: Path, at: list[float]) -> None:
+        def damage(found: Json) -> None:
+            feature(found, "token:west-2")["geometry"]["coordinates"] = at
+            feature(found, "berths:north")["geometry"]["coordinates"][0] = [1.9, -0.85]
+
+        found = damaged(folder, damage)
+        assert told(found) == [
+            ("The place for the token of Cape lies outside it, or too near to its border.", "It was placed anew."),
+            ("Places for ships of North Sea lie outside it, or too near to its border.", "They were placed anew."),
+        ]
+
+    def test_an_arrow_that_is_not_drawn_and_one_that_is_not_listed(self, folder: Path) -> None:
+        def damage(found: Json) -> None:
+            feature(found, "arrow:east-1:west-2")["properties"]["a"] = "west-1"
+
+        found = damaged(folder, damage)
+        assert told(found) == [
+            (
+                "An arrow is drawn between West 1 and Cape, but they are not listed as joined by one.",
+                "The arrow was left out.",
+            ),
+            ("Ost-Übersee 1 and Cape are joined by an arrow, but none is drawn.", "A straight one was drawn."),
+        ]
+        (arrow,) = draft(found).board.arrows
+        assert (arrow.a, arrow.b) == ("east-1", "west-2")

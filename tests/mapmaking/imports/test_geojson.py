@@ -1,0 +1,239 @@
+"""Polygons of any GeoJSON file, named, projected and told of where they can't be used."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.files.paths import shipped_maps
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
+from indonesia_qt.mapmaking.imports.open_file import read
+from tests.robustness.mutations import changed_map
+
+COASTLINE = shipped_maps() / "indonesia" / "recipe" / "coastline.geojson"
+
+
+def square(x: float, y: float, side: float = 1.0) -> list[list[float]]:
+    return [[x, y], [x + side, y], [x + side, y + side], [x, y + side], [x, y]]
+
+
+def polygon(*rings: list[list[float]]) -> dict[str, Any]:
+    return {"type": "Polygon", "coordinates": list(rings)}
+
+
+def feature(geometry: Any, **properties: Any) -> dict[str, Any]:
+    return {"type": "Feature", "properties": properties, "geometry": geometry}
+
+
+def collection(*features: Any) -> dict[str, Any]:
+    return {"type": "FeatureCollection", "features": list(features)}
+
+
+def found(folder: Path, content: Any) -> ImportedDrawing:
+    file = folder / "shapes.json"
+    file.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
+    return read(file)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        polygon(square(0, 0)),
+        feature(polygon(square(0, 0))),
+        collection(feature(polygon(square(0, 0)))),
+        {"type": "GeometryCollection", "geometries": [polygon(square(0, 0))]},
+        {"type": "MultiPolygon", "coordinates": [[square(0, 0)]]},
+        polygon([[*position, 12.5] for position in square(0, 0)]),
+    ],
+)
+def test_whatever_holds_a_polygon_is_read(tmp_path: Path, content: Any) -> None:
+    (shape,) = found(tmp_path, content).shapes
+    assert shape.name == ""
+    assert shape.geometry.area == pytest.approx(1, rel=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("properties", "name"),
+    [
+        ({"name": " Bali  Barat "}, "Bali Barat"),
+        ({"NAME": "Bali", "id": 7}, "Bali"),
+        ({"ADMIN": "Indonesia", "NAME_1": "Bali"}, "Bali"),
+        ({"ID": 7}, "7"),
+        ({"area": 3.5, "name": None}, ""),
+        ({"name": ["x"]}, ""),
+    ],
+)
+def test_names_come_from_the_properties(tmp_path: Path, properties: dict[str, Any], name: str) -> None:
+    (shape,) = found(tmp_path, collection(feature(polygon(square(0, 0)), **properties))).shapes
+    assert shape.name == name
+
+
+def test_a_name_may_be_the_id_of_the_feature(tmp_path: Path) -> None:
+    content = {**feature(polygon(square(0, 0))), "id": "bali", "properties": None}
+    assert found(tmp_path, content).shapes[0].name == "bali"
+
+
+def test_degrees_lie_upright_and_shrink_away_from_the_equator(tmp_path: Path) -> None:
+    shapes = found(tmp_path, collection(feature(polygon(square(10, 59, 2))))).shapes
+    left, top, right, bottom = shapes[0].geometry.bounds
+    assert (top, bottom) == (-61, -59)
+    assert right - left == pytest.approx(1, rel=1e-3)  # the cosine of 60 degrees is a half
+
+
+def test_metres_are_taken_as_they_are(tmp_path: Path) -> None:
+    shapes = found(tmp_path, polygon(square(500_000, 6_000_000, 1000))).shapes
+    assert shapes[0].geometry.bounds == (500_000, -6_001_000, 501_000, -6_000_000)
+
+
+def test_islands_on_both_sides_of_the_date_line_lie_side_by_side(tmp_path: Path) -> None:
+    shapes = found(tmp_path, collection(feature(polygon(square(178, 0))), feature(polygon(square(-179, 0))))).shapes
+    assert shapes[1].geometry.bounds[0] - shapes[0].geometry.bounds[2] == pytest.approx(2, rel=1e-3)
+
+
+def test_holes_stay_holes_and_crossed_outlines_are_cut(tmp_path: Path) -> None:
+    bow = [[5, 0], [6, 1], [6, 0], [5, 1], [5, 0]]
+    shapes = found(tmp_path, collection(feature(polygon(square(0, 0, 3), square(1, 1))), feature(polygon(bow)))).shapes
+    assert shapes[0].geometry.area == pytest.approx(8, rel=1e-2)
+    assert shapes[1].geometry.area == pytest.approx(0.5, rel=1e-2)
+
+
+def test_what_is_no_area_is_left_out_and_told(tmp_path: Path) -> None:
+    drawing = found(
+        tmp_path,
+        collection(
+            feature({"type": "Point", "coordinates": [0, 0]}, name="Denpasar"),
+            feature({"type": "LineString", "coordinates": [[0, 0], [1, 1]]}),
+            feature(None, name="Nothing"),
+            feature(polygon([[0, 0], ["x", 1], [1, 0]]), name="Odd"),
+            feature(polygon([[0, 0], [1, 1], [0, 0]]), name="Flat"),
+            feature(polygon([[0, 0], [1e300, 1], [0, 9]]), name="Far"),
+            7,
+            feature(polygon(square(0, 0)), name="Bali"),
+        ),
+    )
+    assert [shape.name for shape in drawing.shapes] == ["Bali"]
+    assert drawing.left_out == (
+        "Denpasar was left out: it is a Point, and no area.",
+        "Feature 2 was left out: it is a LineString, and no area.",
+        "Nothing was left out: its outline can't be read.",
+        "Odd was left out: its outline can't be read.",
+        "Flat was left out: its outline can't be read.",
+        "Far was left out: its outline can't be read.",
+        "Feature 7 was left out: its outline can't be read.",
+    )
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e400", "1e308", "true", "null", '"4"'])
+def test_a_number_that_is_no_place_costs_only_its_feature(tmp_path: Path, number: str) -> None:
+    whole = json.dumps(feature(polygon(square(0, 0, 4.0)), name="Whole"))
+    text = f'{{"type":"FeatureCollection","features":[{whole},{whole.replace("4.0", number).replace("Whole", "Odd")}]}}'
+    drawing = found(tmp_path, text)
+    assert [shape.name for shape in drawing.shapes] == ["Whole"]
+    assert drawing.left_out == ("Odd was left out: its outline can't be read.",)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_any_usual_encoding_is_read(tmp_path: Path, encoding: str) -> None:
+    file = tmp_path / "shapes.json"
+    text = json.dumps(feature(polygon(square(0, 0)), name="São"), ensure_ascii=False)
+    file.write_bytes(text.encode(encoding))
+    assert read(file).shapes[0].name == "São"
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [
+        ("a/b\\c:*?", "a/b\\c:*?"),
+        ("\u202eilaB", "ilaB"),
+        ("Ba\u0000li\n", "Ba li"),
+        ("🏝 بالي", "🏝 بالي"),
+        ("\ud800x", "x"),
+    ],
+)
+def test_names_are_plain(tmp_path: Path, name: str, plain: str) -> None:
+    assert found(tmp_path, feature(polygon(square(0, 0)), name=name)).shapes[0].name == plain
+
+
+def test_of_a_collection_the_areas_are_taken(tmp_path: Path) -> None:
+    point = {"type": "Point", "coordinates": [0, 0]}
+    content = feature({"type": "GeometryCollection", "geometries": [point, polygon(square(0, 0)), None]}, name="A")
+    assert [shape.name for shape in found(tmp_path, content).shapes] == ["A"]
+
+
+@pytest.mark.parametrize(
+    "geometry",
+    [
+        {"type": "Polygon", "coordinates": []},
+        {"type": "Polygon", "coordinates": [[]]},
+        {"type": "Polygon", "coordinates": {"a": 1}},
+        {"type": "Polygon", "coordinates": [[[1, 1]] * 5]},
+        {"type": "MultiPolygon", "coordinates": [[], [[]]]},
+        {"type": "GeometryCollection", "geometries": []},
+        {"type": 7},
+        "Polygon",
+        {"type": "Polygon"},
+    ],
+)
+def test_an_empty_or_odd_geometry_is_left_out(tmp_path: Path, geometry: Any) -> None:
+    drawing = found(tmp_path, feature(geometry, name="Odd"))
+    assert (drawing.shapes, drawing.left_out) == ((), ("Odd was left out: its outline can't be read.",))
+
+
+def test_what_crosses_itself_is_told(tmp_path: Path) -> None:
+    bow = [[0, 0], [4, 4], [4, 0], [0, 4], [0, 0]]
+    (outline,) = found(tmp_path, feature(polygon(bow))).scaled_to(400, 300).outlines
+    assert outline.remarks == ("Its outline crosses itself: what it encloses is taken.",)
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such devices here")
+def test_a_device_without_an_end_is_refused() -> None:
+    with pytest.raises(MapError, match="it isn’t a regular file"):
+        read(Path("/dev/zero"))
+
+
+def test_topojson_is_told(tmp_path: Path) -> None:
+    with pytest.raises(MapError, match="TopoJSON"):
+        found(tmp_path, {"type": "Topology", "objects": {}, "arcs": []})
+
+
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]", "7", '{"type": 7}', "[" * 5000, '{"type":"Feature","geometry":' * 5000]
+)
+def test_what_is_no_geojson_is_refused(tmp_path: Path, content: str) -> None:
+    with pytest.raises(MapError, match=r"shapes\.json: (whole file|line \d+, column \d+): is "):
+        found(tmp_path, content)
+
+
+@pytest.mark.parametrize("depth", range(380, 500, 10))
+def test_deep_nesting_is_read_or_refused(tmp_path: Path, depth: int) -> None:
+    deep = '{"type":"GeometryCollection","geometries":[' * depth + "]}" * depth
+    with suppress(MapError):
+        assert found(tmp_path, deep).shapes == ()
+
+
+def test_a_real_coastline_fits_on_a_canvas() -> None:
+    outlines = read(COASTLINE).scaled_to(2440, 1190).outlines
+    assert {"bali", "lombok"} <= {outline.name for outline in outlines}
+    corners = [point for outline in outlines for part in outline.shape for ring in part for point in ring]
+    assert min(x for x, _ in corners) == pytest.approx(30, abs=0.2)
+    assert max(x for x, _ in corners) == pytest.approx(2410, abs=0.2)
+    assert all(round(x, 1) == x and 0 < y < 1190 and round(y, 1) == y for x, y in corners)
+
+
+def test_damaged_files_give_shapes_or_a_sentence(tmp_path: Path) -> None:
+    chance, data = Random(3), COASTLINE.read_bytes()[:60_000]
+    whole = data[: data.rindex(b"\n{")].rstrip(b",\n") + b"]}"
+    file, refused = tmp_path / "shapes.geojson", 0
+    for _ in range(60):
+        file.write_bytes(changed_map(whole, chance))
+        try:
+            read(file).scaled_to(1000, 500)
+        except MapError:
+            refused += 1
+    assert 5 < refused < 55

@@ -1,0 +1,175 @@
+"""Closed shapes of SVG files: paths, basic shapes, groups and transformations, and nothing that isn't safe."""
+
+from __future__ import annotations
+
+import math
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from shapely import Geometry
+
+from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
+from indonesia_qt.mapmaking.imports.open_file import read
+from tests.robustness.mutations import change_bytes
+
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape">'
+
+
+def found(folder: Path, content: str) -> ImportedDrawing:
+    file = folder / "shapes.svg"
+    file.write_text(f"{HEAD}{content}</svg>", encoding="utf-8")
+    return read(file)
+
+
+def only(folder: Path, content: str) -> Geometry:
+    drawing = found(folder, content)
+    (shape,) = drawing.shapes
+    assert drawing.left_out == ()
+    return shape.geometry
+
+
+@pytest.mark.parametrize(
+    ("element", "area", "bounds"),
+    [
+        ('<rect x="1" y="2" width="3" height="4px"/>', 12, (1, 2, 4, 6)),
+        ('<polygon points="0,0 4,0 4 4 0,4"/>', 16, (0, 0, 4, 4)),
+        ('<polyline points="0,0 4,0 4 4"/>', 8, (0, 0, 4, 4)),
+        ('<circle cx="5" cy="5" r="2"/>', math.pi * 4, (3, 3, 7, 7)),
+        ('<ellipse rx="2" ry="1"/>', math.pi * 2, (-2, -1, 2, 1)),
+        ('<path d="M0,0H4V4H0Z"/>', 16, (0, 0, 4, 4)),
+        ('<path d="m1 1 4 0 0 4-4 0z"/>', 16, (1, 1, 5, 5)),
+        ('<path d="M0 0L4 0 4 4 0 4"/>', 16, (0, 0, 4, 4)),
+        ('<path d="M0 0h4v4h-4z m6 0h1v1h-1z"/>', 17, (0, 0, 7, 4)),
+        ('<path d="M0 2A2 2 0 1 0 4 2A2 2 0 1 0 0 2z"/>', math.pi * 4, (0, 0, 4, 4)),
+        ('<path d="M0 2a2 2 0 104 0a2 2 0 10-4 0"/>', math.pi * 4, (0, 0, 4, 4)),
+        ('<path d="M0,0C0,4 6,4 6,0z"/>', 14.4, (0, 0, 6, 3)),
+        ('<path d="M0,0Q3,4 6,0z"/>', 8, (0, 0, 6, 2)),
+        ('<path d="M0,0Q2,4 4,0T8,0L8,-9 0,-9z"/>', 72, (0, -9, 8, 2)),
+        ('<path d="M0,0C1,2 3,2 4,0S7,-2 8,0L8,-9 0,-9z"/>', 72, (0, -9, 8, 1.5)),
+        ('<path d="M1e1,.5.5.5.5-9.5z"/>', 47.5, (0.5, -9.5, 10, 0.5)),
+    ],
+)
+def test_shapes(tmp_path: Path, element: str, area: float, bounds: tuple[float, ...]) -> None:
+    geometry = only(tmp_path, element)
+    assert geometry.area == pytest.approx(area, rel=0.01)
+    assert geometry.bounds == pytest.approx(bounds, abs=0.02)
+
+
+@pytest.mark.parametrize(
+    ("transform", "bounds"),
+    [
+        ("translate(10)", (10, 0, 12, 1)),
+        ("translate(10,20)", (10, 20, 12, 21)),
+        ("scale(2)", (0, 0, 4, 2)),
+        ("scale(2 -3)", (0, -3, 4, 0)),
+        ("rotate(90)", (-1, 0, 0, 2)),
+        ("rotate(90, 2, 1)", (2, -1, 3, 1)),
+        ("matrix(1 0 0 1 5 6)", (5, 6, 7, 7)),
+        ("skewX(45)", (0, 0, 3, 1)),
+        ("skewY(45)", (0, 0, 2, 3)),
+        ("translate(10) scale(2)", (10, 0, 14, 2)),
+    ],
+)
+def test_transformations(tmp_path: Path, transform: str, bounds: tuple[float, ...]) -> None:
+    assert only(tmp_path, f'<rect width="2" height="1" transform="{transform}"/>').bounds == pytest.approx(bounds)
+
+
+def test_groups_move_what_is_in_them(tmp_path: Path) -> None:
+    inner = '<g transform="scale(2)"><rect width="2" height="1" transform="translate(1)"/></g>'
+    assert only(tmp_path, f'<g transform="translate(100,50)">{inner}</g>').bounds == pytest.approx((102, 50, 106, 52))
+
+
+@pytest.mark.parametrize(
+    ("element", "name"),
+    [
+        ('<rect id="bali_barat" width="1" height="1"/>', "bali barat"),
+        ('<rect id="rect1234-5" width="1" height="1"/>', ""),
+        ('<rect id="x" inkscape:label="Bali" width="1" height="1"/>', "Bali"),
+        ('<rect id="x" width="1" height="1"><title> Pulau\n Bali </title></rect>', "Pulau Bali"),
+        ('<g id="Bali"><rect id="path7" width="1" height="1"/></g>', "Bali"),
+        ('<title>All</title><rect width="1" height="1"/>', ""),
+    ],
+)
+def test_names(tmp_path: Path, element: str, name: str) -> None:
+    assert found(tmp_path, element).shapes[0].name == name
+
+
+@pytest.mark.parametrize(
+    ("attributes", "area"),
+    [("", 16), ('fill-rule="evenodd"', 12), ('style="fill:red; fill-rule: evenodd"', 12)],
+)
+def test_inner_rings_that_turn_the_same_way_are_filled(tmp_path: Path, attributes: str, area: float) -> None:
+    assert only(tmp_path, f'<path {attributes} d="M0 0h4v4h-4z M1 1h2v2h-2z"/>').area == area
+
+
+def test_inner_rings_that_turn_the_other_way_are_holes(tmp_path: Path) -> None:
+    assert only(tmp_path, '<path d="M0 0h4v4h-4z M1 1v2h2v-2z"/>').area == 12
+
+
+def test_what_is_not_drawn_is_not_there(tmp_path: Path) -> None:
+    rect = '<rect width="2" height="1"/>'
+    hidden = [f"<defs>{rect}</defs>", f'<g display="none">{rect}</g>', f'<g style="display:none">{rect}</g>']
+    hidden += [f"<clipPath>{rect}</clipPath>", f"<symbol><g>{rect}</g></symbol>"]
+    drawing = found(tmp_path, "".join(hidden))
+    assert (drawing.shapes, drawing.left_out) == ((), ())
+
+
+def test_what_is_left_out_is_told(tmp_path: Path) -> None:
+    drawing = found(
+        tmp_path,
+        '<path id="River" fill="none" d="M0 0L4 0 4 4"/><path id="Bad" d="M0 0L4"/><path id="None"/>'
+        '<g transform="turn(7)"><rect id="Lost" width="1" height="1"/></g>'
+        '<rect width="50%" height="1"/><rect id="Flat" width="5" height="0"/><circle id="Far" r="1e300"/>'
+        '<g fill="none"><polyline id="Road" points="0,0 4,0 4,4"/><rect id="Frame" width="2" height="2"/></g>'
+        '<text>Bali</text><text>Lombok</text><image/><line x2="4"/><use href="#x"/>',
+    )
+    assert [shape.name for shape in drawing.shapes] == ["Frame"]
+    assert drawing.left_out == (
+        "River was left out: it is a line that isn't closed.",
+        "Bad was left out: its outline can't be read.",
+        "None was left out: it is a line that isn't closed.",
+        "Lost was left out: its outline can't be read.",
+        "Shape 5 was left out: its outline can't be read.",
+        "Flat was left out: it encloses nothing.",
+        "Far was left out: it is too large.",
+        "Road was left out: it is a line that isn't closed.",
+        "1 picture was left out.",
+        "1 straight line was left out.",
+        "2 texts were left out.",
+        "1 copy of a shape was left out.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ("", "is not SVG"),
+        ("<svg", "is not SVG"),
+        ("<html></html>", "is not SVG"),
+        ("<svg><g></svg>", "line 1, column 11: is not SVG (mismatched tag)"),
+        ('<?xml version="1.0" encoding="x-none"?><svg/>', "is not SVG"),
+        ("<svg>" + "<g>" * 300, "is nested too deep"),
+        ('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', "uses entities, which are not read"),
+        ('<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>', "uses entities, which are not read"),
+        ("\x00\x01", "is not SVG"),
+    ],
+)
+def test_what_is_no_svg_is_refused(tmp_path: Path, content: str, reason: str) -> None:
+    file = tmp_path / "shapes.svg"
+    file.write_text(content, encoding="utf-8")
+    with pytest.raises(MapError) as caught:
+        read(file)
+    assert reason in str(caught.value)
+
+
+def test_damaged_files_give_shapes_or_a_sentence(tmp_path: Path) -> None:
+    file, chance = tmp_path / "shapes.svg", Random(5)
+    path = '<path id="p" d="M0 0C1 2 3 4 5 6s7 8 9 10Q1 2 3 4T5 6A1 2 3 0 1 5 6H7V8Z" transform="rotate(4)"/>'
+    whole = f'{HEAD}<g>{path}<rect x="3" width="8" height="9"/><circle r="7"/></g></svg>'.encode()
+    for _ in range(200):
+        file.write_bytes(change_bytes(whole, chance))
+        with suppress(MapError):
+            read(file).scaled_to(1000, 500)

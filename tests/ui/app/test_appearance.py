@@ -1,0 +1,103 @@
+"""Another look or size is put on while the game goes on."""
+
+from __future__ import annotations
+
+import gc
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
+from indonesia_qt.ui.style.theme import THEMES
+from indonesia_qt.ui.table.games.start_screen import StartScreen
+from tests.ui.table.new_games import Begin
+
+pytestmark = pytest.mark.usefixtures("undressed")
+
+
+def sea_colour(program: Program) -> str:
+    """The colour that most of the board's picture has."""
+    assert program.window.map
+    picture = program.window.map.grab().toImage()
+    seen = [picture.pixelColor(x, y).lightness() for x in range(0, picture.width(), 7) for y in range(60, 400, 7)]
+    return "dark" if sum(seen) / len(seen) < 110 else "light"
+
+
+@pytest.mark.parametrize("theme", ["dark", "high_contrast"])
+def test_another_look_is_put_on_with_the_game_as_it_stood(begin: Begin, qtbot: QtBot, theme: str) -> None:
+    mouse = begin("human", "human")
+    program, window = mouse.program, mouse.program.window
+    while len(program.table.bridge.session.entries) < 6:  # type: ignore[union-attr]
+        mouse.answer()
+    session, asked = program.table.bridge.session, type(mouse.panel)  # type: ignore[union-attr]
+    assert sea_colour(program) == "light"
+
+    with qtbot.waitSignal(window.appearance.changed):
+        window.preferences.set("theme", theme)
+
+    assert window.appearance.theme is THEMES[theme]
+    assert sea_colour(program) == "dark"
+    assert window.statusBar().palette().window().color().name() == THEMES[theme].interface.window
+    assert program.table
+    assert program.table.bridge.session is session
+    mouse.answer()
+    assert type(mouse.panel) is not asked or len(session.entries) == 7
+    assert session.journal is not None
+
+
+def test_many_changes_leave_nothing_behind(begin: Begin, qtbot: QtBot) -> None:
+    program = begin("human", "human").program
+    for theme in ("dark", "light", "high_contrast", "light"):
+        with qtbot.waitSignal(program.window.appearance.changed):
+            program.window.preferences.set("theme", theme)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert len(program.findChildren(GameView)) == 1
+    assert len(program.findChildren(MapScene)) == 1
+
+
+def test_bots_that_were_paused_stay_paused(begin: Begin, qtbot: QtBot) -> None:
+    program = begin("greedy", "greedy").program
+    assert program.table
+    program.table.bridge.set_paused(True)
+    with qtbot.waitSignal(program.window.appearance.changed):
+        program.window.preferences.set("theme", "dark")
+    assert program.table.bridge.paused
+    assert program.window.play.pause.isChecked()
+
+
+def test_text_grows_with_its_size(begin: Begin, qtbot: QtBot) -> None:
+    program = begin("human", "human").program
+    with qtbot.waitSignal(program.window.appearance.changed):
+        program.window.preferences.set("scale", 150)
+    label = program.window.findChild(QLabel)
+    assert label
+    assert QApplication.font().pointSizeF() == 15
+    assert program.window.menuBar().font().pointSizeF() == 15
+
+
+def test_the_start_screen_follows_too(program: Program, qtbot: QtBot) -> None:
+    program.start()
+    with qtbot.waitSignal(program.window.appearance.changed):
+        program.window.preferences.set("theme", "dark")
+    assert program.table is None
+    screen = program.window.centralWidget()
+    assert isinstance(screen, StartScreen)
+    assert screen.theme.id == "dark"
+
+
+def test_the_pages_of_the_settings_have_rows_as_high_as_their_names_need(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.commands.actions["settings"].trigger()
+    (dialog,) = program.window.findChildren(SettingsDialog)
+    QApplication.processEvents()
+    rows = [dialog.titles.visualItemRect(dialog.titles.item(n)) for n in range(dialog.titles.count())]
+    assert all(row.height() >= dialog.titles.sizeHintForRow(0) for row in rows)
+    assert all(upper.bottom() < lower.top() for upper, lower in pairwise(rows))
+    dialog.close()

@@ -1,0 +1,157 @@
+"""The pictures of the README and of the page on playing are taken of the program as it is, all of them at once.
+
+With `--pictures FOLDER` they are kept: `python -m tests.pictures.playing FOLDER`.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.files import paths
+from indonesia_qt.library import load_map, map_folders
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.picture_export import Picture
+from indonesia_qt.ui.charts.chart_window import ChartsWindow
+from indonesia_qt.ui.editor.window_manager import WindowManager
+from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.position_marks import era_marks
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table import hints
+from indonesia_qt.ui.table.games.load_dialog import LoadDialog
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.games.start_screen import StartScreen
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from tests.pictures.camera import Camera
+from tests.ui.table.positions import POSITIONS, Position, go_to
+
+pytestmark = pytest.mark.usefixtures("undressed")
+
+ROOT = Path(__file__).parents[3]
+PAGES = (ROOT / "README.md", paths.resources() / "docs" / "playing.md")
+SHOWN = re.compile(r"pictures/([\w-]+)\.png")
+DRAWN = ("layers",)
+"""Made by other scripts."""
+SALE = Position("DeliverGoods", 12, 6, players=5, bot="medium")
+MAP_WIDTH = 1000
+"""Pixels of the picture of a whole map."""
+WAIT_MS = 60_000
+
+
+class Tour:
+    """Goes through the program as the page tells, and has pictures taken."""
+
+    def __init__(self, program: Program, camera: Camera, qtbot: QtBot) -> None:
+        self.program, self.camera, self.qtbot = program, camera, qtbot
+
+    def go(self) -> None:
+        """Take all pictures."""
+        self.in_a_sale()
+        self.before_a_game()
+        self.at_other_times()
+        self.in_the_editor()
+
+    def before_a_game(self) -> None:
+        self.do("start")
+        (screen,) = self.program.window.findChildren(StartScreen)
+        assert screen.last
+        self.qtbot.waitUntil(lambda: not screen.last.board.pixmap().isNull(), timeout=WAIT_MS)
+        self.take("start")
+        self.do("new")
+        (dialog,) = self.program.window.findChildren(NewGameDialog)
+        dialog.seed.setText("2026")
+        self.take("new-game")
+        dialog.reject()
+
+    def in_a_sale(self) -> None:
+        go_to(self.program, SALE)
+        self.take("sale")
+        self.put_on("dark")
+        self.take("sale-dark")
+        self.put_on("light")
+        (why,) = [one for one in self.panel.findChildren(QPushButton) if one.text().startswith("Why")]
+        why.click()
+        self.take("limit")
+        why.click()
+
+    def at_other_times(self) -> None:
+        go_to(self.program, POSITIONS["mergers"])
+        self.do("hint")
+        self.qtbot.waitUntil(self.table.decision.host.hint.take.isVisible, timeout=WAIT_MS)
+        self.take("hint")
+        go_to(self.program, POSITIONS["operations"])
+        self.do("show_owners")
+        self.do("show_lanes")
+        self.take("overlays")
+        self.do("show_owners")
+        self.do("show_lanes")
+        self.table.history.look_at(self.table.history.timeline.present // 2)
+        self.take("past")
+        go_to(self.program, POSITIONS["result"])
+        self.take("result")
+        self.do("open")
+        (games,) = self.program.window.findChildren(LoadDialog)
+        rows = range(games.model.rowCount())
+        self.qtbot.waitUntil(lambda: all(not games.model.item(row).icon().isNull() for row in rows), timeout=WAIT_MS)
+        self.take("saved-games")
+        games.reject()
+        self.do("charts")
+        (charts,) = self.program.window.findChildren(ChartsWindow)
+        self.camera.take("charts", charts)
+        charts.close()
+
+    def in_the_editor(self) -> None:
+        editors = WindowManager(self.program.window.settings, self.program.window.appearance, self.program)
+        editors.open(map_folders()["philippines"])
+        (editor,) = editors.windows
+        self.qtbot.waitUntil(editor.isVisible)
+        editor.resize(1600, 1000)
+        editor.commands.actions["tool_link"].trigger()
+        self.qtbot.waitUntil(lambda: editor.width() == 1600)
+        editor.context.jump(["panay-1"])
+        editor.commands.actions["editor_fit"].trigger()
+        self.camera.take("editor", editor)
+        editor.close()
+        found = load_map("philippines")
+        picture = Picture(found.board, LIGHT, glyphs.glyph, list(era_marks(found.game.scenario, 0)))
+        self.camera.keep("philippines", picture.image(picture.size(MAP_WIDTH)))
+
+    @property
+    def table(self) -> GameView:
+        assert self.program.table
+        return self.program.table
+
+    @property
+    def panel(self) -> QuestionPanel:
+        panel = self.table.decision.host.panel
+        assert panel
+        return panel
+
+    def do(self, command: str) -> None:
+        self.program.window.commands.actions[command].trigger()
+
+    def put_on(self, look: str) -> None:
+        self.program.window.preferences.set("theme", look)
+        self.program.window.appearance.follow()
+
+    def take(self, name: str) -> None:
+        self.qtbot.waitUntil(
+            lambda: self.program.table is None or not self.table.board.motion.is_running, timeout=WAIT_MS
+        )
+        self.camera.take(name, self.program.window)
+
+
+def test_every_picture_of_the_pages_is_taken(
+    program: Program, qtbot: QtBot, pictures: Path | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "STRONGEST", "expert@0.05")
+    program.window.appearance.put_on()
+    camera = Camera(pictures or tmp_path)
+    Tour(program, camera, qtbot).go()
+    wanted = {name for page in PAGES for name in SHOWN.findall(page.read_text(encoding="utf-8"))}
+    assert sorted(camera.taken) == sorted(wanted - set(DRAWN))

@@ -1,0 +1,237 @@
+"""Beginning, continuing, opening and copying games: nothing that the player had is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from indonesia_qt.core.record import read
+from indonesia_qt.files import paths
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.play.save_files import last_save
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from tests.ui.table.new_games import Begin, new_game
+
+
+def message(program: Program) -> str:
+    """What the program tells in its message box, which is closed."""
+    boxes = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+    assert boxes, "no message is shown"
+    text = boxes[-1].text()
+    for box in boxes:
+        box.close()
+    return text
+
+
+@pytest.fixture
+def another(own_data: Path) -> Iterator[Program]:
+    """The program, started once more."""
+    assert own_data
+    program = Program(make_window())
+    yield program
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+
+
+def table_of(program: Program) -> object:
+    assert program.table
+    return program.table.bridge.session.state
+
+
+def test_every_action_is_on_the_disk_at_once(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    assert mouse.program.file
+    mouse.answer()
+    mouse.answer()
+
+    assert len(read(mouse.program.file).lines) == 1  # the first answer took the mouse, the second built a city
+
+
+def test_the_last_game_continues_at_the_next_start(begin: Begin, another: Program) -> None:
+    mouse = begin("human", "human")
+    while len(mouse.program.table.bridge.session.entries) < 5:  # type: ignore[union-attr]
+        mouse.answer()
+    stood = table_of(mouse.program)
+    mouse.program.window.close()
+
+    another.start(last_save())
+
+    assert another.file == mouse.program.file
+    assert another.table
+    assert len(another.table.bridge.session.entries) == 5
+    assert another.table.bridge.session.state.players == stood.players  # type: ignore[attr-defined]
+    assert another.table.bridge.session.can_undo
+
+
+def test_a_new_game_is_saved_from_its_first_moment(another: Program) -> None:
+    another.new_games.ask()
+
+    dialog = another.window.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    dialog.accept()
+    assert another.table is not None
+    assert last_save() == another.file
+
+
+def test_a_game_from_before_saves_had_an_ending_of_their_own_goes_on_where_it_lies(
+    begin: Begin, another: Program
+) -> None:
+    mouse = begin("human", "human")
+    mouse.answer()
+    mouse.program.window.close()
+    assert mouse.program.file
+    old = mouse.program.file.rename(mouse.program.file.with_suffix(".jsonl"))
+
+    assert last_save() == old
+    assert another.open(old)
+    assert another.file == old
+
+
+def test_undo_and_redo_are_saved_and_nothing_is_cut_off(begin: Begin, another: Program) -> None:
+    mouse = begin("human", "human")
+    for _ in range(4):
+        mouse.answer()
+    bridge = mouse.program.table.bridge  # type: ignore[union-attr]
+    made = bridge.made
+    bridge.undo()
+    bridge.undo()
+    bridge.redo()
+
+    assert mouse.program.file
+    assert len(read(mouse.program.file).lines) == made + 3
+    assert another.open(mouse.program.file)
+    assert another.table
+    assert another.table.bridge.made == made - 1
+    assert another.table.bridge.session.can_redo
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (lambda text: text[:-20], "line 3"),
+        (lambda text: text.replace('"do":"PlaceCity"', '"do":"Bid","amount":5,"x":"', 1), "line 2"),
+        (lambda text: text + '{"line":"play","by":0,"action":{"do":"Expand","area":"bali-1"}}\n', "line 4"),
+    ],
+    ids=["truncated", "edited", "illegal"],
+)
+def test_a_damaged_game_opens_up_to_there_as_a_copy(begin: Begin, tmp_path: Path, damage: object, reason: str) -> None:
+    mouse = begin("human", "human")
+    while len(mouse.program.table.bridge.session.entries) < 2:  # type: ignore[union-attr]
+        mouse.answer()
+    file = tmp_path / "damaged.jsonl"
+    assert mouse.program.file
+    file.write_text(damage(mouse.program.file.read_text()))  # type: ignore[operator]
+    before = file.read_bytes()
+
+    assert mouse.program.open(file)
+
+    text = message(mouse.program)
+    assert str(file) in text
+    assert reason in text
+    assert file.read_bytes() == before
+    assert mouse.program.file != file
+    assert mouse.program.file.parent == paths.saves()
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "line 1: is not the header of a saved game"),
+        (b"\xff\xfe\x00", "line 1: is not the header"),
+        (b'{"line":"game","format":99}', "is of format 99; this program knows formats up to 4"),
+    ],
+    ids=["empty", "junk", "newer"],
+)
+def test_what_is_no_saved_game_leaves_the_table_as_it_is(
+    begin: Begin, tmp_path: Path, content: bytes, reason: str
+) -> None:
+    mouse = begin("human", "human")
+    stood, file = table_of(mouse.program), tmp_path / "bad.jsonl"
+    file.write_bytes(content)
+
+    assert not mouse.program.open(file)
+
+    text = message(mouse.program)
+    assert str(file) in text
+    assert reason in text
+    assert table_of(mouse.program) is stood
+    assert file.read_bytes() == content
+
+
+def test_a_game_of_another_map_is_refused_by_name(begin: Begin, tmp_path: Path) -> None:
+    mouse = begin("human", "human")
+    assert mouse.program.file
+    file = tmp_path / "atlantis.jsonl"
+    file.write_text(mouse.program.file.read_text().replace('{"id":"indonesia"', '{"id":"atlantis"'))
+
+    assert not mouse.program.open(file)
+    assert 'needs the map "atlantis", which is not installed' in message(mouse.program)
+
+
+def test_a_game_from_elsewhere_goes_on_in_a_copy(begin: Begin, tmp_path: Path) -> None:
+    mouse = begin("human", "human")
+    mouse.answer()
+    mouse.answer()
+    file = tmp_path / "from a friend.jsonl"
+    mouse.program.controller.copies.copy(file)
+    before = file.read_bytes()
+
+    assert mouse.program.open(file)
+    mouse.answer()
+    mouse.answer()
+
+    assert file.read_bytes() == before
+    assert mouse.program.file
+    assert mouse.program.file.read_bytes().startswith(before)
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    mouse = begin("human", "human")
+    told: list[str] = []
+    table = mouse.program.table
+    assert table
+    table.message.connect(told.append)
+    mouse.answer()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    mouse.answer()
+
+    assert any("No space left on device" in text for text in told)
+    assert table.bridge.made == 1
+    mouse.answer()
+    mouse.answer()
+    assert table.bridge.made == 2
+
+
+def test_of_games_that_are_over_nothing_stays_in_memory(begin: Begin) -> None:
+    program = begin("human", "human").program
+
+    def things() -> int:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+        return len(program.findChildren(QObject)) + len(program.window.findChildren(QObject))
+
+    before = things()
+    for seed in range(2, 5):
+        begin("human", "human", seed=seed)
+    assert things() == before
+
+
+def test_a_new_game_leaves_the_one_before_on_the_disk(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    first = mouse.program.file
+    mouse.program.new_game(new_game("human", "greedy", seed=9))
+
+    assert first
+    assert first.exists()
+    assert mouse.program.file != first
+    assert last_save() == mouse.program.file

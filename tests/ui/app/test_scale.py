@@ -1,0 +1,123 @@
+"""With small and with large text, in a small and in a large window: the main button is seen and no text is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolButton, QWidget
+
+from indonesia_qt.bots.registry import made_bot
+from indonesia_qt.core.bots import BotRequest, answer
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
+from indonesia_qt.ui.table.panels.answer_button import AnswerButton
+from tests.ui.table.new_games import new_game
+from tests.ui.table.positions import POSITIONS, go_to
+
+SIZES = ((1366, 768), (1920, 1080))
+LONGEST = 260
+"""Decisions within which each kind of question is looked for."""
+SLACK = 2
+
+
+@cache
+def recorded() -> tuple[tuple[Action, ...], tuple[int, ...]]:
+    """A game's first decisions, and the numbers of those that are the first of their kind."""
+    from indonesia_qt.core.session import Session
+
+    game = load_map().game
+    session: Session[Any] = Session(game, game.new_setup(Options(money="open"), 5, 3))
+    made: list[Action] = []
+    firsts: dict[type, int] = {}
+    while session.question is not None and len(made) < LONGEST:
+        asked = session.question
+        firsts.setdefault(type(asked), len(made))
+        made.append(answer(BotRequest(made_bot, "greedy", game.view(session.state, asked.seat), asked, 1, len(made))))
+        session.submit(made[-1], len(made) - 1)
+    return tuple(made), tuple(firsts.values())
+
+
+@pytest.fixture
+def dressed(program: Program, qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Program]:
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    program.window.preferences.set("scale", request.param)
+    program.window.preferences.set("privacy", "off")
+    program.window.appearance.follow()
+    program.window.appearance.put_on()
+    yield program
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])
+
+
+def is_cut(widget: QWidget) -> bool:
+    if isinstance(widget, AnswerButton):  # what it has no room for is told by its tool tip
+        return widget.sizeHint().height() > widget.height() + SLACK or widget.text() not in widget.toolTip()
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        return widget.heightForWidth(widget.width()) > widget.height() + SLACK
+    hint = QLabel.sizeHint(widget) if isinstance(widget, QLabel) else widget.sizeHint()
+    return hint.width() > widget.width() + SLACK or widget.fontMetrics().height() > widget.height() + SLACK
+
+
+def texts(window: QWidget) -> Iterator[QLabel | QAbstractButton]:
+    """Every text that is seen."""
+    for kind in (QLabel, QPushButton, QToolButton):
+        for text in window.findChildren(kind):
+            if text.isVisible() and text.text():
+                yield text
+
+
+@pytest.mark.parametrize("dressed", [80, 100, 150, 200, 250], indirect=True)
+def test_no_text_is_cut_and_the_main_button_is_seen(dressed: Program) -> None:
+    program, window = dressed, dressed.window
+    made, firsts = recorded()
+    program.new_game(new_game(*["human"] * 5, seed=3, options=Options(money="open")))
+    assert program.table
+    bridge = program.table.bridge
+    cut: dict[str, list[str]] = {}
+    for number, action in enumerate(made):
+        if number in firsts:
+            bridge.changed.emit(())
+            for size in SIZES:
+                window.resize(*size)
+                QApplication.sendPostedEvents()
+                QApplication.processEvents()
+                QApplication.sendPostedEvents()
+                QApplication.processEvents()
+                panel: Any = program.table.decision.host.panel
+                where = f"{type(panel).__name__} at {size[0]}"
+                assert window.size().toTuple() == size, where
+                if panel.primary is not None:
+                    assert panel.primary.visibleRegion().boundingRect() == panel.primary.rect(), where
+                cut[where] = [text.text() for text in texts(window) if is_cut(text)]
+        bridge.session.submit(action, number)
+    assert {where: found for where, found in cut.items() if found} == {}
+    assert len(firsts) >= len(QUESTIONS) - 2
+
+
+@pytest.mark.parametrize("dressed", [100, 250], indirect=True)
+def test_the_recap_is_one_line_where_the_log_is_low_and_takes_its_place_when_unfolded(dressed: Program) -> None:
+    go_to(dressed, POSITIONS["auction"])
+    dressed.window.resize(*SIZES[0])
+    QApplication.processEvents()
+    assert dressed.table
+    pane = dressed.table.log.pane
+    recap, shared = pane.recap, pane.recap.height()
+    assert recap.title.text().endswith("events")
+    assert recap.room.isHidden()
+    assert pane.view.isVisible()
+    recap.fold.click()
+    QApplication.processEvents()
+    assert recap.room.isVisible()
+    assert recap.height() > shared
+    assert pane.view.isHidden()
+    assert pane.rect().contains(recap.geometry())
+    recap.away.click()
+    assert pane.view.isVisible()
+    assert recap.isHidden()

@@ -1,0 +1,252 @@
+"""A change of look or of size takes nothing from a player: neither what he sees nor what he has begun."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.table.privacy import Cover
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+from tests.ui.table.positions import POSITIONS, Position, go_to
+
+pytestmark = pytest.mark.usefixtures("undressed")
+
+CHANGES = [("theme", "dark"), ("scale", 150)]
+AUCTION = Position("RaiseBid", 3, 6)
+"""The first person can pay for more."""
+changes = pytest.mark.parametrize(("key", "value"), CHANGES)
+
+
+def table(program: Program) -> GameView:
+    assert program.table
+    return program.table
+
+
+def change(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+    before = table(program)
+    with qtbot.waitSignal(program.window.appearance.changed):
+        program.window.preferences.set(key, value)
+    assert table(program) is not before
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def bidding(begin: Begin) -> Mouse:
+    """Two people of whom one bids for the order of play."""
+    mouse = begin("human", "human", options=Options(money="open"))
+    while not isinstance(mouse.panel, BidPanel):
+        mouse.answer()
+    return mouse
+
+
+@changes
+def test_the_map_stays_where_it_is(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+    go_to(program, POSITIONS["research"])
+    for _ in range(3):  # the panels come to their sizes
+        QApplication.processEvents()
+    view = program.window.map
+    assert view
+    view.zoom_at(QPointF(200, 150), 2.0)
+    assert view.sight
+    middle, scale = view.sight
+    change(program, qtbot, key, value)
+    view = program.window.map
+    assert view
+    assert view.sight
+    assert view.sight[1] == pytest.approx(scale)
+    off = view.sight[0] - middle
+    assert abs(off.x()) < 4 / scale
+    assert abs(off.y()) < 4 / scale
+
+
+def test_a_whole_board_stays_whole(program: Program, qtbot: QtBot) -> None:
+    go_to(program, POSITIONS["research"])
+    change(program, qtbot, "theme", "dark")
+    assert program.window.map
+    assert program.window.map.sight is None
+
+
+@changes
+def test_the_amount_stays(begin: Begin, qtbot: QtBot, key: str, value: str | int) -> None:
+    mouse = bidding(begin)
+    mouse.panel.amount.number.setValue(3)
+    change(mouse.program, qtbot, key, value)
+    assert mouse.panel.amount.value() == 3
+
+
+@changes
+def test_the_past_stays_in_view(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+    go_to(program, POSITIONS["research"])
+    table(program).history.look_at(9)
+    change(program, qtbot, key, value)
+    assert table(program).history.looks_back
+    assert table(program).history.at == 9
+
+
+@changes
+@pytest.mark.parametrize("way", ["peek", "curtain"])
+def test_what_is_covered_stays_covered_and_what_was_uncovered_stays_so(
+    begin: Begin, qtbot: QtBot, key: str, value: str | int, way: str
+) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", "off")
+    while not isinstance(mouse.panel, BidPanel):
+        mouse.answer()
+    mouse.program.window.preferences.set("privacy", way)
+    assert isinstance(mouse.panel, Cover)
+    change(mouse.program, qtbot, key, value)
+    assert isinstance(mouse.panel, Cover)
+    assert table(mouse.program).privacy.shown() == frozenset()
+    asked = table(mouse.program).bridge.question
+    assert asked
+    mouse.click(mouse.panel.primary)
+    assert isinstance(mouse.panel, BidPanel)
+    change(mouse.program, qtbot, "theme", "high_contrast")
+    assert isinstance(mouse.panel, BidPanel)
+    assert table(mouse.program).privacy.shown() == frozenset({asked.seat})
+
+
+@changes
+def test_drafts_and_orders_to_bid_stay(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+    go_to(program, POSITIONS["deliveries"])
+    first = table(program)
+    panel: Any = first.decision.host.panel
+    panel.toggle_lock(0)
+    draft = panel.plans
+    first.decision.bidder.order = order = AutoBid(1, "x", "y", 100, then_pass=True)
+    change(program, qtbot, key, value)
+    now = table(program)
+    assert now.decision.host.panel.plans == draft  # type: ignore[attr-defined]
+    assert now.decision.bidder.order is order
+
+
+@changes
+def test_a_merger_stays_with_its_pair_and_amount(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+    go_to(program, POSITIONS["mergers"])
+    mouse = Mouse(program)
+    mouse.choose(mouse.panel.list)
+    mouse.press("+5" if mouse.panel.amount.amounts.step == 1 else f"+{5 * mouse.panel.amount.amounts.step}")
+    pair, amount, told = mouse.panel.pair, mouse.panel.amount.value(), mouse.panel.announce.text()
+    assert amount > mouse.panel.amount.amounts[0]
+    change(program, qtbot, key, value)
+    assert mouse.panel.pair == pair
+    assert mouse.panel.amount.value() == amount
+    assert mouse.panel.announce.text() == told
+    assert mouse.panel.announce.isEnabled()
+
+
+@changes
+def test_the_first_of_two_companies_stays_chosen(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+    go_to(program, POSITIONS["mergers"])
+    mouse = Mouse(program)
+    company = table(program).view.companies[mouse.panel.pairs[0][0]]
+    mouse.click_area(next(iter(company.areas or company.ships)))
+    first = mouse.panel.first
+    assert first
+    marks = mouse.panel.marks()
+    change(program, qtbot, key, value)
+    assert mouse.panel.first == first
+    assert mouse.panel.marks() == marks
+
+
+@changes
+def test_an_order_to_bid_that_is_not_given_yet_stays(
+    program: Program, qtbot: QtBot, key: str, value: str | int
+) -> None:
+    go_to(program, AUCTION)
+    mouse = Mouse(program)
+    limit = mouse.panel.bids[2]
+    mouse.press(rupiah(limit))
+    tick = mouse.panel.limit
+    mouse.click(tick, QPoint(tick.height() // 2, tick.height() // 2))
+    mouse.panel.then.setFocus()
+    QTest.keyClick(mouse.panel.then, Qt.Key.Key_Down)
+    assert (mouse.panel.limit.isChecked(), mouse.panel.then.currentIndex()) == (True, 1)
+    told = mouse.panel.bid.text()
+    change(program, qtbot, key, value)
+    assert mouse.panel.amount.value() == limit
+    assert mouse.panel.limit.isChecked()
+    assert mouse.panel.then.currentIndex() == 1
+    assert mouse.panel.then.isEnabled()
+    assert mouse.panel.bid.text() == told
+
+
+@changes
+def test_a_deed_stays_chosen_with_its_place(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+    go_to(program, POSITIONS["acquisitions"])
+    mouse = Mouse(program)
+    mouse.choose(mouse.panel.deeds)
+    mouse.choose(mouse.panel.places)
+    start = mouse.panel.start
+    assert start is not None
+    change(program, qtbot, key, value)
+    assert mouse.panel.start == start
+
+
+@changes
+def test_a_good_that_is_sent_by_hand_stays_on_its_way(
+    program: Program, qtbot: QtBot, key: str, value: str | int
+) -> None:
+    go_to(program, POSITIONS["deliveries"])
+    mouse = Mouse(program)
+    mouse.click_area(mouse.panel.company.areas[0])
+    assert mouse.panel.picking
+    marks, hint = mouse.panel.marks(), mouse.panel.hint.text()
+    change(program, qtbot, key, value)
+    assert mouse.panel.picking
+    assert mouse.panel.marks() == marks
+    assert mouse.panel.hint.text() == hint
+
+
+@changes
+def test_the_planner_keeps_its_draft(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+    go_to(program, POSITIONS["deliveries"])
+    mouse = Mouse(program)
+    mouse.panel.rows.setFocus()
+    mouse.panel.remove(0)
+    draft = mouse.panel.draft
+    change(program, qtbot, key, value)
+    assert mouse.panel.draft == draft
+
+
+@changes
+def test_what_was_looked_for_in_the_log_stays(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+    go_to(program, POSITIONS["research"])
+    program.window.resize(1920, 1080)
+    QApplication.processEvents()
+    log = table(program).log.pane
+    log.begin_search()
+    QTest.keyClicks(log.search, "rice")
+    log.menu.actions()[1].trigger()
+    shown = [line.text for line in log.filter.of(log.lines)]
+    assert len(shown) < len(log.lines)
+    change(program, qtbot, key, value)
+    after = table(program).log.pane
+    assert after is not log
+    assert after.search.text() == "rice"
+    assert after.menu.actions()[1].isChecked()
+    assert [line.text for line in after.filter.of(after.lines)] == shown
+    assert after.finder.isVisible()
+
+
+def test_a_log_about_one_place_stays_so(program: Program, qtbot: QtBot) -> None:
+    go_to(program, POSITIONS["research"])
+    log = table(program).log.pane
+    place = next(line.places[0] for line in log.lines if line.places)
+    log.show_about(place, "the place")
+    change(program, qtbot, "theme", "dark")
+    assert table(program).log.pane.filter.place == place
+    assert table(program).log.pane.about.text() == "Only about the place"
+    assert table(program).log.pane.about.isVisible()

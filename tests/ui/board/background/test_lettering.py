@@ -1,0 +1,124 @@
+"""The names on the board stay legible on a small screen: they grow, move aside, and give way by rank."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from indonesia_qt.board.model import Label
+from indonesia_qt.i18n.untrusted_text import shortened
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.board.background.lettering import (
+    LEGIBLE,
+    LETTER_SIZE,
+    LONGEST_ROW,
+    Lettering,
+    NamePlaces,
+    PlacedName,
+    letters,
+)
+from indonesia_qt.ui.board.background.outlines import BoardOutlines, outlines_of
+from indonesia_qt.ui.settings.preferences import LANGUAGES
+from indonesia_qt.ui.style.theme import LIGHT, map_font
+from tests.i18n.linguist import spoken
+
+SMALL_SCREEN, LARGE_TEXT = 29.0, 90.0
+"""The least size in map units at 1366x768 with text at 100 %, and with text at 250 %."""
+
+
+def boxes_of(outlines: BoardOutlines) -> dict[str, QRectF]:
+    letters: Any = Lettering(outlines, LIGHT.map)._letters
+    return {of: path.boundingRect() for of, path in letters.items()}
+
+
+@pytest.fixture(scope="module")
+def outlines() -> BoardOutlines:
+    return outlines_of(load_map().board)
+
+
+@pytest.fixture
+def boxes(outlines: BoardOutlines, bundled_fonts: object) -> dict[str, QRectF]:
+    del bundled_fonts
+    return boxes_of(outlines)
+
+
+@pytest.fixture
+def places(outlines: BoardOutlines, boxes: dict[str, QRectF]) -> NamePlaces:
+    return NamePlaces(outlines, boxes)
+
+
+@pytest.mark.usefixtures("bundled_fonts")
+def test_a_name_that_is_too_long_is_shortened() -> None:
+    def width(text: str) -> float:
+        return letters(Label("sea", text, (0, 0), 0, 20), map_font(LETTER_SIZE)).boundingRect().width()
+
+    assert width("w" * 200) == width(shortened("w" * 200))
+    assert width("Sea of " * 30) == width(shortened("Sea of " * 30, LONGEST_ROW))
+    assert width("Bali\nSea") == width("Bali")
+
+
+def room(name: PlacedName, boxes: dict[str, QRectF]) -> QPolygonF:
+    return name.frame.map(QPolygonF(boxes[name.label.of]))
+
+
+@pytest.mark.parametrize("least", [24.0, SMALL_SCREEN, 40.0, 60.0, LARGE_TEXT])
+def test_names_are_large_enough_and_never_overlap(
+    places: NamePlaces, boxes: dict[str, QRectF], outlines: BoardOutlines, least: float
+) -> None:
+    shown = places.standing(least)
+    assert len(shown) > 10
+    for name in shown:
+        assert name.label.size * name.grown >= LEGIBLE * least - 1e-9
+        assert outlines.canvas.contains(room(name, boxes).boundingRect())
+    for one, other in combinations(shown, 2):
+        assert not room(one, boxes).intersects(room(other, boxes)), (one.label.text, other.label.text)
+
+
+@pytest.mark.parametrize("least", [SMALL_SCREEN, LARGE_TEXT])
+def test_a_name_that_has_grown_covers_no_token(
+    places: NamePlaces, boxes: dict[str, QRectF], outlines: BoardOutlines, least: float
+) -> None:
+    tokens = [QPointF(*land.token) for land in outlines.board.lands]
+    for name in places.standing(least):
+        if name.grown > 1:
+            assert not [at for at in tokens if room(name, boxes).boundingRect().contains(at) and not name.label.angle]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.usefixtures("bundled_fonts")
+def test_the_name_of_a_sea_does_not_go_ashore_in_any_language(code: str, tmp_path: Path) -> None:
+    with spoken(code, tmp_path):
+        outlines = outlines_of(load_map().board)
+        boxes = boxes_of(outlines)
+        shown = NamePlaces(outlines, boxes).standing(SMALL_SCREEN)
+    seas = [name for name in shown if name.grown > 1 and name.label.of not in outlines.provinces]
+    assert len(seas) > 10
+    for name in seas:
+        letters = QPainterPath()
+        letters.addPolygon(room(name, boxes))
+        assert not [id for id, land in outlines.provinces.items() if land.intersects(letters)], name.label.text
+
+
+def test_all_names_are_shown_on_a_small_screen_and_most_are_larger(places: NamePlaces, outlines: BoardOutlines) -> None:
+    shown = places.standing(SMALL_SCREEN)
+    assert {name.label.of for name in shown} == {label.of for label in outlines.board.labels}
+    assert sum(name.grown > 1.1 for name in shown) > len(shown) / 2
+
+
+def test_where_there_is_room_for_few_they_are_fewer_but_larger(places: NamePlaces) -> None:
+    few, many = places.standing(LARGE_TEXT), places.standing(SMALL_SCREEN)
+    assert len(few) < len(many)
+    assert min(n.label.size * n.grown for n in few) > max(n.label.size * n.grown for n in many)
+
+
+def test_names_stand_where_the_board_has_them_when_they_are_large_enough(
+    places: NamePlaces, outlines: BoardOutlines
+) -> None:
+    shown = places.standing(10.0)
+    assert len(shown) == len(outlines.board.labels)
+    assert {(name.grown, name.by) for name in shown} == {(1.0, (0.0, 0.0))}

@@ -1,0 +1,54 @@
+"""What a board needs to be painted is made once for all tables that show it alike."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QPainter
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.ui.board.background.outlines import outlines_of
+from indonesia_qt.ui.board.background.painter import BoardPainter, board_painter
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.style.theme import DARK, LIGHT
+from tests.ui.board.conftest import changed_pixels, plain_sign, show
+
+
+def test_an_equal_board_in_the_same_look_is_not_prepared_again(small_board: BoardMap) -> None:
+    copy = replace(small_board)
+    assert copy is not small_board
+    assert board_painter(outlines_of(copy), LIGHT.map) is board_painter(outlines_of(small_board), LIGHT.map)
+
+
+def test_an_edited_board_and_another_look_are(small_board: BoardMap) -> None:
+    edited = replace(small_board, title="Smaller")
+    painters = {board_painter(outlines_of(board), LIGHT.map) for board in (small_board, edited)}
+    painters.add(board_painter(outlines_of(edited), DARK.map))
+    assert len(painters) == 3
+
+
+def test_the_next_table_shows_the_picture_that_the_last_one_painted(
+    small_board: BoardMap, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[float] = []
+    paint = BoardPainter.paint
+
+    def counted(self: BoardPainter, painter: QPainter, least: float = 0.0) -> None:
+        painted.append(least)
+        paint(self, painter, least)
+
+    monkeypatch.setattr(BoardPainter, "paint", counted)
+    board = replace(small_board, title="Painted once")
+    first, second = (show(MapView(MapScene(board, LIGHT, plain_sign)), qtbot).grab().toImage() for _ in range(2))
+    assert len(painted) == 1
+    assert changed_pixels(first, second) == 0
+
+
+def test_the_next_table_shows_an_edited_board_as_it_is(small_board: BoardMap, qtbot: QtBot) -> None:
+    moved = replace(small_board, ornaments=())
+    first, second = (
+        show(MapView(MapScene(board, LIGHT, plain_sign)), qtbot).grab().toImage() for board in (small_board, moved)
+    )
+    assert changed_pixels(first, second) > 100

@@ -1,0 +1,73 @@
+"""What a screen reader finds on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.ui.board import accessible
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.style.theme import LIGHT
+from tests.ui.board.conftest import plain_sign, show
+
+
+def board(view: MapView) -> QAccessibleInterface:
+    accessible.install()
+    view.map_scene.spoken = lambda area: f"This is {area}."
+    return QAccessible.queryAccessibleInterface(view)
+
+
+def name(item: QAccessibleInterface) -> str:
+    return item.text(QAccessible.Text.Name)
+
+
+def test_the_board_is_a_list_of_its_areas_in_their_order(view: MapView) -> None:
+    found = board(view)
+    assert found.role() == QAccessible.Role.List
+    assert name(found) == "Board"
+    items = [found.child(n) for n in range(found.childCount())]
+    assert [name(item) for item in items] == [f"This is {area.id}." for area in view.map_scene.board.areas()]
+    assert {item.role() for item in items} == {QAccessible.Role.ListItem}
+    assert [found.indexOfChild(item) for item in items] == list(range(len(items)))
+    assert items[0].parent() is found
+    assert found.child(len(items)) is None
+
+
+def test_the_area_with_the_keyboard_is_the_focused_child(view: MapView) -> None:
+    view.map_scene.sync([AreaMark("islet", "legal")])
+    view.setFocus()
+    found = board(view)
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    focused = found.focusChild()
+    assert name(focused) == "This is islet."
+    assert focused.state().focused
+    assert focused.state().selectable
+    assert not found.child(0).state().focused
+    assert not found.child(0).state().selectable
+
+
+def test_areas_lie_where_they_are_seen(view: MapView) -> None:
+    found = board(view)
+    for n, area in enumerate(view.map_scene.board.lands):
+        place = view.viewport().mapToGlobal(view.mapFromScene(view.map_scene.point_of(area.id)))
+        assert found.child(n).rect().contains(place)
+        assert name(found.childAt(place.x(), place.y())) == f"This is {area.id}."
+
+
+def test_a_board_that_is_gone_leaves_nothing_behind(small_board: BoardMap, qtbot: QtBot) -> None:
+    scene = MapScene(small_board, LIGHT, plain_sign)
+    view = show(MapView(scene), qtbot)
+    item = board(view).child(0)
+    assert item.isValid()
+    kept = len(accessible._kept)
+    with qtbot.waitSignals([view.destroyed, scene.destroyed]):
+        view.deleteLater()
+        scene.deleteLater()
+    QApplication.processEvents()
+    assert len(accessible._kept) == kept - 1

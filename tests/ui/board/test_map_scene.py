@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import (
+    AreaMark,
+    CityMark,
+    DeedMark,
+    DimMark,
+    EraMark,
+    GoodMark,
+    LinkMark,
+    Mark,
+    Received,
+    RouteMark,
+    ShipMark,
+)
+from indonesia_qt.ui.style.theme import LIGHT
+from tests.ui.board.conftest import changed_pixels, plain_sign, settle, show
+
+EVERY_KIND: list[Mark] = [
+    GoodMark("west", "rice", 0, "A"),
+    GoodMark("north", "oil", 1, "B", ghost=True),
+    ShipMark("left-sea", 2, "C", 2, "1/2"),
+    CityMark("east", 2, (Received("rice", 1, 2), Received("oil", 0, 2))),
+    DeedMark("lower", "spice", "D"),
+    EraMark("lower", (("spice",), (), ("city",)), 0),
+    *(AreaMark("right-sea", standing) for standing in ("legal", "chosen", "hint", "forbidden", "affected")),
+    AreaMark("north", "affected", "10"),
+    RouteMark("west", ("left-sea",), "east", 3, "×2"),
+    DimMark(("islet",)),
+    *(LinkMark("left-sea", "right-sea", kind, 1) for kind in ("border", "arrow", "coast", "sea", "lane")),
+]
+
+
+@pytest.mark.parametrize("mark", EVERY_KIND, ids=lambda mark: f"{type(mark).__name__} {getattr(mark, 'standing', '')}")
+def test_every_kind_of_mark_shows_and_goes_again(mark: Mark, view: MapView, qtbot: QtBot) -> None:
+    bare = view.grab().toImage()
+    view.map_scene.sync([mark])
+    settle(view, qtbot)
+    assert changed_pixels(bare, view.grab().toImage()) > 40
+    view.map_scene.sync([])
+    assert changed_pixels(bare, view.grab().toImage()) == 0
+
+
+def test_the_standings_of_an_area_differ_in_shape_not_only_in_colour(view: MapView, qtbot: QtBot) -> None:
+    pictures = []
+    for standing in ("legal", "chosen", "hint", "forbidden", "affected"):
+        view.map_scene.sync([AreaMark("right-sea", standing)])
+        settle(view, qtbot)
+        grey = view.grab().toImage()
+        grey.convertTo(grey.Format.Format_Grayscale8)
+        pictures.append(grey)
+    for n, one in enumerate(pictures):
+        for other in pictures[:n]:
+            assert changed_pixels(one, other) > 400
+
+
+def test_links_stay_untouched_when_other_marks_come_and_go(scene: MapScene) -> None:
+    sea, coast = LinkMark("left-sea", "right-sea", "sea"), LinkMark("west", "left-sea", "coast")
+    scene.sync([])
+    bare = set(scene.items())
+    scene.sync([sea])
+    link = set(scene.items()) - bare
+    scene.sync([GoodMark("west", "rice", 0), sea, coast])
+    assert set(scene.items()) > bare | link
+    scene.sync([coast, sea])
+    scene.sync([sea])
+    assert set(scene.items()) == bare | link
+
+
+def test_marks_that_are_shown_while_pieces_are_hidden_come_with_them(scene: MapScene) -> None:
+    scene.sync([GoodMark("west", "rice", 0)])
+    scene.show_pieces(False)
+    scene.sync([GoodMark("west", "rice", 0), LinkMark("left-sea", "right-sea", "sea")])
+    pieces = [item for item in scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    assert len(pieces) > 1
+    assert not any(item.isVisible() for item in pieces)
+    scene.show_pieces(True)
+    assert all(item.isVisible() for item in pieces)
+
+
+def test_syncing_twice_is_syncing_once(view: MapView, qtbot: QtBot) -> None:
+    view.map_scene.sync(EVERY_KIND)
+    settle(view, qtbot)
+    items, picture = set(view.map_scene.items()), view.grab().toImage()
+    view.map_scene.sync(EVERY_KIND)
+    assert set(view.map_scene.items()) == items
+    assert changed_pixels(picture, view.grab().toImage()) == 0
+
+
+def test_what_two_positions_have_in_common_stays_untouched(scene: MapScene) -> None:
+    scene.sync([GoodMark("west", "rice", 0), GoodMark("east", "rice", 0)])
+    before = set(scene.items())
+    scene.sync([GoodMark("west", "rice", 0), GoodMark("north", "rice", 0)])
+    after = set(scene.items())
+    assert len(before - after) == len(after - before) == 1
+
+
+def test_the_order_of_marks_does_not_matter_to_what_is_seen(view: MapView, qtbot: QtBot) -> None:
+    marks: list[Mark] = [GoodMark("west", "rice", 0, "A"), AreaMark("west", "legal"), AreaMark("east", "forbidden")]
+    view.map_scene.sync(marks)
+    settle(view, qtbot)
+    picture = view.grab().toImage()
+    view.map_scene.sync([])
+    view.map_scene.sync(marks[::-1])
+    assert changed_pixels(picture, view.grab().toImage()) == 0
+
+
+def test_only_legal_areas_are_targets(scene: MapScene) -> None:
+    scene.sync([AreaMark("west", "legal"), AreaMark("east", "forbidden"), AreaMark("left-sea", "legal")])
+    assert scene.targets == ("west", "left-sea")
+
+
+def test_the_ring_stays_when_its_area_is_no_target_any_more(scene: MapScene) -> None:
+    scene.sync([AreaMark("west", "legal"), AreaMark("east", "legal")])
+    scene.focus_area("west")
+    scene.sync([AreaMark("east", "legal")])
+    assert scene.focused == "west"
+
+
+def test_pieces_can_be_hidden_for_a_look_at_the_map(view: MapView, qtbot: QtBot) -> None:
+    bare = view.grab().toImage()
+    view.map_scene.sync(EVERY_KIND)
+    settle(view, qtbot)
+    view.map_scene.show_pieces(False)
+    assert changed_pixels(bare, view.grab().toImage()) == 0
+    view.map_scene.show_pieces(True)
+    assert changed_pixels(bare, view.grab().toImage()) > 400
+
+
+def test_marks_that_come_while_pieces_are_hidden_stay_hidden(view: MapView, qtbot: QtBot) -> None:
+    bare = view.grab().toImage()
+    view.map_scene.show_pieces(False)
+    view.map_scene.sync(EVERY_KIND)
+    settle(view, qtbot)
+    assert changed_pixels(bare, view.grab().toImage()) == 0
+
+
+def test_a_scene_tells_where_its_areas_are(scene: MapScene) -> None:
+    assert scene.point_of("west") == QPointF(150, 150)
+    assert scene.area_at(QPointF(150, 150)) == "west"
+
+
+def test_a_scene_can_go_while_it_is_still_painting(small_board: BoardMap, qtbot: QtBot) -> None:
+    scene = MapScene(small_board, LIGHT, plain_sign)
+    view = show(MapView(scene), qtbot)
+    scene.sync(EVERY_KIND)
+    view.zoom_in()
+    view.sharpen()
+    view.grab()
+    assert not scene.is_sharp
+    with qtbot.waitSignals([view.destroyed, scene.destroyed]):
+        view.deleteLater()
+        scene.deleteLater()
+    # Whatever was still to be painted would fail now.
+    QApplication.processEvents()

@@ -1,0 +1,112 @@
+"""Every value of a chart is drawn within the chart, and can be saved as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, ChartSpot, hatch
+from indonesia_qt.ui.charts.chart_export import ChartError, picture, save_picture, save_report
+from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Timetable
+from indonesia_qt.ui.charts.chart_window import ChartView
+from indonesia_qt.ui.style.theme import DARK, LIGHT
+from tests.ui.charts.test_chart_model import CHARTS
+
+KINDS = [chart for chart, _ in CHARTS]
+
+
+def spots(chart: Chart, room: QRectF, text: float = 13) -> list[ChartSpot]:
+    image = QImage(room.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    drawing = ChartDrawing(painter, room, LIGHT, text)
+    drawing.draw(chart)
+    painter.end()
+    return drawing.spots
+
+
+def values(chart: Chart) -> int:
+    """How many values a chart has that can be seen."""
+    match chart:
+        case Lines():
+            return sum(value is not None for one in chart.series for value in one.values)
+        case Bars():
+            return sum(bool(value) for one in chart.series for value in one.values)
+        case Timetable():
+            return len(chart.spans)
+        case Matrix():
+            return sum(value is not None for line in chart.cells for value in line)
+    raise AssertionError(chart)
+
+
+@pytest.mark.parametrize("chart", KINDS, ids=lambda chart: chart.title)
+@pytest.mark.parametrize("size", [(900, 600), (420, 320)])
+@pytest.mark.usefixtures("qapp")
+def test_each_value_is_drawn_inside_the_chart(chart: Chart, size: tuple[int, int]) -> None:
+    room = QRectF(0, 0, *size)
+    found = spots(chart, room)
+
+    assert len(found) == values(chart)
+    assert all(room.contains(spot.place.center()) for spot in found)
+    assert len({(spot.place.x(), spot.place.y(), spot.text) for spot in found}) == len(found)
+
+
+@pytest.mark.parametrize("slant", ["/", "\\", "-", "|", "x"])
+def test_patterns_stay_in_their_part(slant: str) -> None:
+    box = QRectF(10, 20, 57, 13)
+    lines = hatch(box, slant, 4)
+    edge = box.adjusted(-0.01, -0.01, 0.01, 0.01)
+
+    assert lines
+    assert all(edge.contains(line.p1()) and edge.contains(line.p2()) for line in lines)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_theme_changes_the_whole_picture() -> None:
+    light, dark = (picture(KINDS[0], theme, QSize(300, 200)) for theme in (LIGHT, DARK))
+    assert light.pixelColor(150, 3).lightness() > 200
+    assert dark.pixelColor(150, 3).lightness() < 60
+
+
+def test_the_value_under_the_pointer_is_told(qtbot: QtBot) -> None:
+    view = ChartView(LIGHT)
+    qtbot.addWidget(view)
+    view.resize(600, 400)
+    view.show_chart(KINDS[1], LIGHT)
+    view.grab()
+
+    assert view.text_at(view.spots[1].place.center()) == "2, Budi: 4"
+    assert view.text_at(QPointF(1, 1)) == ""
+
+
+@pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
+@pytest.mark.usefixtures("qapp")
+def test_a_chart_is_saved_as_a_picture(tmp_path: Path, suffix: str) -> None:
+    file = tmp_path / f"chart.{suffix}"
+    for chart in KINDS:
+        save_picture(chart, file, LIGHT)
+        match suffix:
+            case "png":
+                assert not QImage(str(file)).isNull()
+            case "svg":
+                assert QSvgRenderer(str(file)).isValid()
+            case "pdf":
+                assert file.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_report_has_a_page_for_each_chart(tmp_path: Path) -> None:
+    save_report(KINDS, tmp_path / "all.pdf", LIGHT)
+    assert b"/Count 4" in (tmp_path / "all.pdf").read_bytes()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ChartError, match=r"pictures are \.png, \.svg or \.pdf"):
+        save_picture(KINDS[0], tmp_path / "chart.gif", LIGHT)
+    with pytest.raises(ChartError, match="can't be written"):
+        save_picture(KINDS[0], tmp_path / "no" / "chart.png", LIGHT)

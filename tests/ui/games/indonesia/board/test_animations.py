@@ -1,0 +1,124 @@
+"""What moves on the board while a game is played."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.indonesia.rules.events import CityGrew, GoodDelivered, Passed
+from indonesia_qt.games.indonesia.rules.state import Company, Options
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.animation import Animation, Voyage
+from indonesia_qt.ui.board.pieces.piece_styles import GoodLook
+from indonesia_qt.ui.games.indonesia.board.animations import rings, voyages
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+from tests.ui.table.positions import POSITIONS, go_to
+
+RICE = "a-bali-rice"
+
+
+def test_goods_that_were_sold_travel_and_what_is_new_gets_a_ring() -> None:
+    game = load_map().game
+    state = game.start(game.new_setup(Options(), 2, 1))
+    state.companies[RICE] = Company(RICE, "rice", 1, (RICE,), ["bali-1"], {})
+    sold = GoodDelivered(RICE, "rice", "bali-1", "line", ("bali-sea", "java-sea"), "lampung-1", 20, 10)
+    happened = [sold, Passed(0), CityGrew("lampung-1", 2)]
+    (voyage,) = voyages(happened, state, (4, 2))
+    assert voyage.stops == ("bali-1", "bali-sea", "java-sea", "lampung-1")
+    assert (voyage.look.good, voyage.look.seat, voyage.look.tag) == ("rice", 2, "A")
+    assert rings(happened, state) == ["lampung-1"]
+
+
+@pytest.fixture
+def moving(begin: Begin) -> Mouse:
+    """A player who has just built a city, while the ring around it grows."""
+    mouse = begin("human", "human", options=Options(money="open"))
+    mouse.program.window.preferences.set("motion", "slow")
+    while not motion(mouse).is_running:
+        mouse.answer()
+    return mouse
+
+
+def motion(mouse: Mouse) -> Animation:
+    assert mouse.program.table
+    found: Animation = mouse.program.table.board.motion
+    return found
+
+
+def test_motion_ends_by_itself(moving: Mouse, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(motion(moving).finished):
+        pass
+    assert not motion(moving).is_running
+
+
+def test_escape_ends_it(moving: Mouse) -> None:
+    QTest.keyClick(moving.panel, Qt.Key.Key_Escape)
+    assert not motion(moving).is_running
+
+
+def test_escape_ends_a_chain_at_once_with_all_that_has_not_begun(moving: Mouse) -> None:
+    assert moving.program.table
+    scene = moving.program.table.board.scene
+    chain = [Voyage(GoodLook("rice", 1, "A", ghost=False), ("bali-1", "bali-sea", "lampung-1"))] * 5
+    motion(moving).finish()
+    pieces = len(scene.items())
+    motion(moving).play(chain, ["bali-1", "lampung-1"], 1.0)
+    assert len(scene.items()) > pieces
+    QTest.keyClick(moving.panel, Qt.Key.Key_Escape)
+    assert not motion(moving).is_running
+    assert len(scene.items()) == pieces
+
+
+def test_escape_ends_what_moves_before_it_does_anything_else(program: Program, qtbot: QtBot) -> None:
+    """A recap and a good that is being sent want the key, too."""
+    go_to(program, POSITIONS["deliveries"])
+    mouse = Mouse(program)
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    mouse.panel.area_clicked(mouse.panel.company.areas[0])
+    mouse.panel.ship.setFocus()
+    motion(mouse).play((), ["bali-1"], 1.0)
+    escape(mouse)
+    assert not motion(mouse).is_running
+    assert mouse.panel.picking
+    while mouse.panel.picking:
+        escape(mouse)
+
+
+def escape(mouse: Mouse) -> None:
+    QTest.keyClick(mouse.panel.ship, Qt.Key.Key_Escape)
+
+
+def test_a_click_on_the_board_ends_it(moving: Mouse) -> None:
+    view = moving.program.window.map
+    assert view
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert not motion(moving).is_running
+
+
+def test_the_next_answer_needs_not_wait(moving: Mouse) -> None:
+    assert moving.program.table
+    bridge = moving.program.table.bridge
+    made = bridge.made
+    for _ in range(3):  # secrets may have to be uncovered first
+        moving.answer()
+    assert bridge.made > made
+
+
+def test_undo_moves_nothing(moving: Mouse) -> None:
+    moving.program.window.play.undo.trigger()
+    assert not motion(moving).is_running
+
+
+def test_nothing_moves_for_who_wants_none(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    mouse.program.window.preferences.set("motion", "off")
+    for _ in range(6):
+        mouse.answer()
+        assert not motion(mouse).is_running
+    assert mouse.program.table
+    assert mouse.program.table.view.cities

@@ -1,0 +1,178 @@
+"""What is shown over the board at the player's wish."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.state import Company, Options, State
+from indonesia_qt.i18n.untrusted_text import shortened
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
+from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, OverlaySubject, deed_marks, overlay_marks
+from indonesia_qt.ui.games.indonesia.deed_list import DeedList
+from indonesia_qt.ui.settings.preferences import PREFERENCES
+from indonesia_qt.ui.shell.menus import SHOWN
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+
+COLOURS = (3, 1)
+RICE, SHIPS = "a-bali-rice", "a-lampung-shipping"
+
+
+@pytest.fixture
+def game() -> Indonesia:
+    return load_map().game
+
+
+@pytest.fixture
+def state(game: Indonesia) -> State:
+    """Seat 0 has rice on Bali, seat 1 ships in two seas; there is a city on each side."""
+    s = game.start(game.new_setup(Options(), 2, 1))
+    bali = s.scenario.areas_of["bali"][0]
+    sea = s.scenario.seas_at[bali][0]
+    other = s.scenario.sea_neighbours[sea][0]
+    s.companies[RICE] = Company(RICE, "rice", 0, (RICE,), [bali], {})
+    s.companies[SHIPS] = Company(SHIPS, "shipping", 1, (SHIPS,), [], {sea: 2, other: 1})
+    s.fields[bali] = RICE
+    s.cities[next(area for area in s.scenario.lands_at[other] if area != bali)] = 2
+    s.deeds[:] = ["a-halmahera-spice"]
+    return s
+
+
+def shown(key: str, state: State, company: str = "", area: str = "") -> list[Mark]:
+    return overlay_marks([key], OverlaySubject(state, COLOURS, state.companies.get(company), area))
+
+
+def test_owners_are_told_by_their_areas(state: State) -> None:
+    assert shown("show_owners", state) == [TerritoryMark(next(iter(state.fields)), 3)]
+
+
+def test_lanes_join_the_seas_of_a_company(state: State) -> None:
+    sea, other = state.companies[SHIPS].ships
+    lanes = shown("show_lanes", state)
+    assert LinkMark(min(sea, other), max(sea, other), "lane", 1) in lanes
+    assert LinkMark(sea, sea, "lane", 1) in lanes
+    assert TerritoryMark(sea, 1) in shown("show_lanes", state, SHIPS)
+
+
+def test_lanes_of_two_companies_lie_side_by_side(state: State) -> None:
+    ships = dict(state.companies[SHIPS].ships)
+    state.companies["second"] = Company("second", "shipping", 0, (), [], ships)
+    sea, other = sorted(ships)
+    links = [mark for mark in shown("show_lanes", state) if isinstance(mark, LinkMark)]
+    assert sorted(mark.beside for mark in links if (mark.a, mark.b) == (sea, other)) == [-0.5, 0.5]
+
+
+def test_the_cities_in_reach_say_how_much_they_buy(state: State) -> None:
+    city = next(iter(state.cities))
+    assert AreaMark(city, "affected", "buys 2") in shown("show_reach", state, RICE)
+    state.received[city, "rice"] = 2
+    assert AreaMark(city, "affected", "full") in shown("show_reach", state, RICE)
+    assert shown("show_reach", state) == []
+
+
+def test_deeds_show_where_they_can_start_and_where_not(state: State) -> None:
+    taken, free, *_ = state.scenario.areas_of["halmahera"]
+    state.cities[taken] = 1
+    marks = list(deed_marks(state, "a-halmahera-spice"))
+    assert AreaMark(taken, "forbidden") in marks
+    assert AreaMark(free, "open") in marks
+    assert {mark.area for mark in shown("show_starts", state) if isinstance(mark, AreaMark)} == {
+        mark.area for mark in marks if isinstance(mark, AreaMark) and mark.standing == "open"
+    }
+
+
+def test_cities_say_what_they_need_and_which_grow(state: State) -> None:
+    city = next(iter(state.cities))
+    assert shown("show_growth", state) == [NoteMark(city, "needs 2")]
+    state.received[city, "rice"] = 2
+    assert shown("show_growth", state) == [AreaMark(city, "affected", "grows")]
+    state.stones[2] = 0
+    assert shown("show_growth", state) == [AreaMark(city, "affected", "no stone left")]
+
+
+def test_every_land_area_is_named_and_linked(state: State) -> None:
+    scenario = state.scenario
+    assert {mark.area for mark in shown("show_names", state) if isinstance(mark, NameMark)} == set(scenario.province_of)
+    bali = scenario.areas_of["bali"][0]
+    links = {(mark.a, mark.b) for mark in shown("show_links", state, area=bali) if isinstance(mark, LinkMark)}
+    for area, others in scenario.land_neighbours.items():
+        assert {(min(area, other), max(area, other)) for other in others} <= links
+    assert {(bali, sea) for sea in scenario.seas_at[bali]} <= links
+
+
+def test_the_name_of_a_land_area_is_shortened_to_its_room(state: State) -> None:
+    area = state.scenario.areas_of["bali"][0]
+    state.scenario = replace(state.scenario, name={**state.scenario.name, area: "w" * 200})
+    (mark,) = [mark for mark in shown("show_names", state) if isinstance(mark, NameMark) and mark.area == area]
+    assert mark.text == shortened("w" * 200)
+
+
+def test_every_overlay_is_a_preference_that_the_menu_offers() -> None:
+    assert all(PREFERENCES[key].page == "Map" for key in OVERLAYS)
+    assert list(SHOWN) == list(OVERLAYS)
+
+
+def marks_on_board(mouse: Mouse) -> int:
+    assert mouse.program.table
+    return len(mouse.program.table.board.scene.items())
+
+
+def test_a_key_shows_and_hides_an_overlay_and_the_board_says_what_is_shown(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    window, bare = mouse.program.window, marks_on_board(mouse)
+    assert window.map
+    QApplication.processEvents()
+    window.activateWindow()
+    window.map.setFocus()
+    QTest.keyClick(window.map, Qt.Key.Key_N)
+    assert marks_on_board(mouse) > bare
+    assert window.map.legend.isVisible()
+    assert window.map.legend.text().startswith("Names: ")
+    QTest.keyClick(window.map, Qt.Key.Key_O)
+    assert window.map.legend.text() == "Owners \N{MIDDLE DOT} Names"
+    QTest.keyClick(window.map, Qt.Key.Key_O)
+    assert window.preferences.is_on("show_names")
+    QTest.keyClick(window.map, Qt.Key.Key_N)
+    assert marks_on_board(mouse) == bare
+    assert not window.map.legend.isVisible()
+
+
+def test_the_button_above_the_map_and_the_view_menu_offer_the_same(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    window = mouse.program.window
+    button = next(b for b in window.findChildren(QToolButton) if b.menu() is window.board.show_menu)
+    QApplication.processEvents()
+    assert button.isVisible()
+    assert [action.text() for action in window.board.show_menu.actions()] == [PREFERENCES[key].text for key in OVERLAYS]
+
+
+def test_an_overlay_stays_on_in_the_next_game(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.board.show_menu.actions()[0].trigger()
+    mouse = begin("human", "human", seed=2)
+    assert mouse.program.window.board.show_menu.actions()[0].isChecked()
+    assert len(mouse.program.window.board.show_menu.actions()) == len(OVERLAYS)
+
+
+def test_a_deed_lights_up_its_places_while_the_pointer_is_on_it(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    while not mouse.program.table or not mouse.program.table.view.deeds:
+        mouse.answer()
+    table = mouse.program.table
+    deeds: DeedList = table.deeds
+    bare, targets = marks_on_board(mouse), table.board.scene.targets
+    place = QPointF(deeds.visualItemRect(deeds.item(0)).center())
+    none = Qt.MouseButton.NoButton
+    move = QMouseEvent(QEvent.Type.MouseMove, place, place, none, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(deeds.viewport(), move)
+    assert marks_on_board(mouse) > bare
+    assert table.board.scene.targets == targets
+    QApplication.sendEvent(deeds, QEvent(QEvent.Type.Leave))
+    assert marks_on_board(mouse) == bare

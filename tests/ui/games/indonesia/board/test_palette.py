@@ -1,0 +1,136 @@
+"""Who can't tell colours apart can tell players, goods and marks apart.
+
+Asserted, in every theme, for full colour vision, protanopia, deuteranopia and tritanopia (simulated):
+players lie at least 15 apart (CIE 1976), goods at least 10, and a legal place at least 10 from a forbidden one.
+Where no colour is left, shape alone tells them: no two players' symbols and no two goods' signs share more than
+85 % of their common area, and all marks that are painted in one grey differ in their lines.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
+
+from indonesia_qt.games.indonesia.rules.constants import KINDS
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.board.background.outlines import outlines_of
+from indonesia_qt.ui.board.marks import AreaMark, Received
+from indonesia_qt.ui.board.pieces.highlights import Highlights
+from indonesia_qt.ui.board.pieces.mark_renderer import STANDINGS
+from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
+from indonesia_qt.ui.board.pieces.piece_styles import CityLook
+from indonesia_qt.ui.board.pieces.strokes import box_of, paint_strokes
+from indonesia_qt.ui.games.indonesia.board.glyphs import glyph
+from indonesia_qt.ui.style.theme import LIGHT, THEMES, HighlightColours, Theme, symbol_path
+from tests.ui.colour_vision import VISIONS, distance
+
+PLAYERS_APART, GOODS_APART, STANDINGS_APART = 15, 10, 10
+MOST_ALIKE = 0.85
+"""How much of their common area two shapes may share."""
+LINES_APART = 0.04
+"""The part of an area's pixels that must differ between two marks."""
+FEWEST_PIXELS_APART = 60
+"""Between two goods' marks below a city, at twice the size of the map's units."""
+COLOURS = [vision for vision in VISIONS if vision != "greyscale"]
+
+themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
+visions = pytest.mark.parametrize("vision", COLOURS)
+
+
+def too_near(colours: dict[str, str], vision: str, apart: float) -> dict[str, float]:
+    far = {f"{a} and {b}": distance(colours[a], colours[b], vision) for a, b in combinations(colours, 2)}
+    return {pair: round(how, 1) for pair, how in far.items() if how < apart}
+
+
+@themes
+@visions
+def test_players_are_told_apart_by_colour(theme: Theme, vision: str) -> None:
+    assert too_near({seat.symbol: seat.colour for seat in theme.seats}, vision, PLAYERS_APART) == {}
+
+
+@themes
+@visions
+def test_goods_are_told_apart_by_colour(theme: Theme, vision: str) -> None:
+    assert too_near({kind: theme.good(kind) for kind in KINDS}, vision, GOODS_APART) == {}
+
+
+@themes
+@visions
+def test_legal_and_forbidden_are_told_apart_by_colour(theme: Theme, vision: str) -> None:
+    assert distance(theme.highlights.legal, theme.highlights.forbidden, vision) >= STANDINGS_APART
+
+
+def pixels(path: QPainterPath, reach: float) -> QImage:
+    """A shape around the origin as black pixels on white."""
+    picture = QImage(96, 96, QImage.Format.Format_Grayscale8)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    painter.fillPath(QTransform().translate(48, 48).scale(46 / reach, 46 / reach).map(path), Qt.GlobalColor.black)
+    painter.end()
+    return picture
+
+
+def alike(first: QImage, second: QImage) -> float:
+    """The part of the area of both shapes that they share."""
+    pairs = list(zip(bytes(first.constBits()), bytes(second.constBits()), strict=True))
+    both = sum(a < 128 and b < 128 for a, b in pairs)
+    return both / sum(a < 128 or b < 128 for a, b in pairs)
+
+
+def test_players_are_told_apart_by_their_symbols() -> None:
+    shapes = {seat.symbol: pixels(symbol_path(seat.symbol), 1.35) for seat in LIGHT.seats}
+    near = {(a, b): round(alike(shapes[a], shapes[b]), 2) for a, b in combinations(shapes, 2)}
+    assert {pair: how for pair, how in near.items() if how > MOST_ALIKE} == {}
+
+
+def test_goods_are_told_apart_by_their_signs() -> None:
+    shapes = {kind: pixels(glyph(kind), 1.0) for kind in KINDS}
+    near = {(a, b): round(alike(shapes[a], shapes[b]), 2) for a, b in combinations(shapes, 2)}
+    assert {pair: how for pair, how in near.items() if how > MOST_ALIKE} == {}
+
+
+def test_received_goods_are_told_apart_without_colour() -> None:
+    grey = replace(LIGHT, pieces=replace(LIGHT.pieces, goods=dict.fromkeys(LIGHT.pieces.goods, "#707070")))
+    painter_of = PiecePainter(grey, glyph)
+    drawn = {}
+    for good in KINDS:
+        look = CityLook(1, (Received(good, 1, 1),), ghost=False)
+        box = painter_of.box(look)
+        picture = QImage(round(2 * box.width()), round(2 * box.height()), QImage.Format.Format_Grayscale8)
+        picture.fill(Qt.GlobalColor.white)
+        painter = QPainter(picture)
+        painter.scale(2, 2)
+        painter.translate(-box.topLeft())
+        painter_of.paint(painter, look)
+        painter.end()
+        drawn[good] = bytes(picture.constBits())
+    for first, second in combinations(KINDS, 2):
+        differing = sum(abs(a - b) > 60 for a, b in zip(drawn[first], drawn[second], strict=True))
+        assert differing > FEWEST_PIXELS_APART, (first, second)
+
+
+def test_marks_are_told_apart_by_their_lines() -> None:
+    outlines = outlines_of(load_map().board)
+    grey = dict.fromkeys(LIGHT.highlights.__struct_fields__, "#707070") | {"casing": "#ffffff"}
+    highlights = Highlights(outlines, HighlightColours(**grey))
+    area = next(iter(outlines.areas))
+    drawn = {}
+    box: QRectF = outlines.areas[area].boundingRect()
+    for standing in STANDINGS:
+        strokes = highlights.area(AreaMark(area, standing))
+        assert not box_of(strokes).isEmpty()
+        picture = QImage(round(box.width()), round(box.height()), QImage.Format.Format_Grayscale8)
+        picture.fill(Qt.GlobalColor.white)
+        painter = QPainter(picture)
+        painter.translate(-box.topLeft())
+        paint_strokes(painter, strokes)
+        painter.end()
+        drawn[standing] = bytes(picture.constBits())
+    size = len(drawn["legal"])
+    for first, second in combinations(STANDINGS, 2):
+        differing = sum(abs(a - b) > 60 for a, b in zip(drawn[first], drawn[second], strict=True))
+        assert differing / size > LINES_APART, (first, second)

@@ -1,0 +1,425 @@
+"""The delivery planner: one press ships the best plan, and whatever is clicked a draft can be completed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.delivery.largest_plans import Objective
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
+from indonesia_qt.games.indonesia.rules.events import GoodDelivered
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.shipping import Market
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.board.marks import AreaMark, RouteMark
+from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
+from indonesia_qt.ui.games.indonesia.panels.deliveries import ALTERNATIVES, PLAN, DeliveryPanel
+from indonesia_qt.ui.games.indonesia.panels.plan_page import signs
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
+from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table.panels.panel import Context
+from tests.games.indonesia.rules.test_shipping import crossroads
+from tests.ui.pointer import move_to
+from tests.ui.table.mouse import LEFT, Mouse
+from tests.ui.table.new_games import Begin
+
+Bring = Callable[..., Mouse]
+
+
+@pytest.fixture
+def bring(begin: Begin) -> Bring:
+    """Brings a game of people to where one must sell so many goods at least."""
+
+    def bring(goods: int = 4, seed: int = 3, players: int = 3) -> Mouse:
+        mouse = begin(*["human"] * players, seed=seed, options=Options(money="open"))
+        assert mouse.program.table
+        bridge, bot = mouse.program.table.bridge, Greedy()
+        session = bridge.session
+        while not (isinstance(asked := session.question, DeliverGoods) and len(asked.plan) >= goods):
+            assert asked
+            session.submit(bot.choose(session.game.view(session.state, asked.seat), asked, Random(1)))
+        bridge.changed.emit(())
+        QApplication.processEvents()
+        return mouse
+
+    return bring
+
+
+def deliveries(mouse: Mouse, since: int) -> list[GoodDelivered]:
+    """What was sold since so many decisions."""
+    assert mouse.program.table
+    entries = mouse.program.table.bridge.session.entries[since:]
+    return [event for entry in entries for event in entry.events if isinstance(event, GoodDelivered)]
+
+
+def made(mouse: Mouse) -> int:
+    assert mouse.program.table
+    return mouse.program.table.bridge.made
+
+
+def earnings(mouse: Mouse) -> list[int]:
+    assert mouse.program.table
+    return [player.earnings for player in mouse.program.table.bridge.session.state.players]
+
+
+def legal(panel: DeliveryPanel, among: Any) -> list[str]:
+    """The places that are marked as ones to click."""
+    marks = [mark for mark in panel.marks() if isinstance(mark, AreaMark) and mark.standing == "legal"]
+    return [mark.area for mark in marks if mark.area in among]
+
+
+def click_sign(mouse: Mouse, row: int, sign: int) -> None:
+    """Click the lock (0) or the cross (1) of a row."""
+    QApplication.processEvents()
+    rows = mouse.panel.rows
+    rows.scrollToItem(rows.item(row))
+    mouse.click(rows.viewport(), signs(rows.visualItemRect(rows.item(row)))[sign].center())
+
+
+def test_one_press_ships_the_best_plan_and_brings_what_it_says(bring: Bring) -> None:
+    mouse = bring()
+    panel, before, was = mouse.panel, made(mouse), earnings(mouse)
+    plan, seat = panel.asked.plan, panel.company.owner
+    net = int(panel.ship.text().rpartition("net ")[2].replace("\N{MINUS SIGN}", "-"))
+    assert panel.ship.text().startswith(f"Ship {len(plan)}, net ")
+
+    mouse.click(panel.ship)
+
+    assert len(deliveries(mouse, before)) == len(plan)
+    assert earnings(mouse)[seat] - was[seat] == net
+    assert mouse.program.table
+    assert mouse.program.table.bridge.session.entries[before].action == DeliverRest()
+
+
+def test_a_good_goes_to_the_city_that_is_clicked_and_nothing_is_played_before_it_is_shipped(bring: Bring) -> None:
+    mouse = bring()
+    panel, before = mouse.panel, made(mouse)
+    plan = panel.asked.plan
+    mouse.click_area(panel.company.areas[0])
+    others = [city for city in legal(panel, panel.view.cities) if city not in {row.city for row in plan}]
+    city = (others or legal(panel, panel.view.cities))[-1]
+    mouse.click_area(city)
+
+    assert panel.draft.locked[0].city == city
+    assert len(panel.draft.rows) == len(plan)
+    assert made(mouse) == before
+    rows = panel.draft.rows
+    mouse.click(panel.ship)
+    sold = [Deliver(event.origin, event.line, event.route, event.city) for event in deliveries(mouse, before)]
+    assert sorted(map(str, sold)) == sorted(map(str, rows))
+
+
+def test_the_pointer_shows_where_a_good_would_go_and_what_it_costs(at_crossroads: DeliveryPanel) -> None:
+    panel = at_crossroads
+    panel.area_clicked("left-1")
+    panel.area_hovered("off-1")
+    assert panel.hint.text() == "To Off 1 by Near shipping\N{NO-BREAK SPACE}C: 1 ship, Budi gets 5."
+    assert RouteMark("left-1", ("c",), "off-1", 1) in panel.marks()
+    panel.area_hovered("")
+    assert not any(isinstance(mark, RouteMark) for mark in panel.marks())
+
+
+def drag(mouse: Mouse, start: str, end: str, by_way_of: str = "") -> None:
+    """Take an area with the left button and put it down on another one."""
+    view, table = mouse.program.window.map, mouse.program.table
+    assert view
+    assert table
+    port, points = view.viewport(), [start, *([by_way_of] if by_way_of else []), end]
+    places = [view.mapFromScene(table.board.scene.point_of(area)) for area in points]
+    QTest.mousePress(port, LEFT, pos=places[0])
+    for place in places[1:]:
+        move_to(port, (places[0] + place) / 2, LEFT)
+        move_to(port, place, LEFT)
+    QTest.mouseRelease(port, LEFT, pos=places[-1])
+
+
+def test_a_good_goes_to_the_city_that_it_is_dragged_to(bring: Bring) -> None:
+    mouse = bring()
+    good, plan = mouse.panel.company.areas[0], mouse.panel.draft
+    mouse.click_area(good)
+    city = legal(mouse.panel, mouse.panel.view.cities)[-1]
+    mouse.click_area(city)
+    by_clicks = mouse.panel.draft
+    assert by_clicks != plan
+
+    mouse = bring()
+    assert mouse.panel.draft == plan
+    drag(mouse, good, city)
+
+    assert mouse.panel.draft == by_clicks
+    assert not mouse.panel.picking
+
+
+def test_a_good_that_is_dragged_back_stays_in_hand_and_the_board_does_not_move(bring: Bring) -> None:
+    mouse = bring()
+    good, city = mouse.panel.company.areas[0], next(iter(mouse.panel.view.cities))
+    view, table = mouse.program.window.map, mouse.program.table
+    assert view
+    assert table
+    before, draft = view.mapFromScene(table.board.scene.point_of(city)), mouse.panel.draft
+
+    drag(mouse, good, good, by_way_of=city)
+
+    assert mouse.panel.picking
+    assert good in mouse.panel.picking.choices.areas
+    assert mouse.panel.draft == draft
+    assert view.mapFromScene(table.board.scene.point_of(city)) == before
+
+
+def test_ships_are_clicked_one_by_one(bring: Bring) -> None:
+    mouse = bring()
+    panel = mouse.panel
+    seas = panel.view.scenario.sea_neighbours
+    mouse.click_area(panel.company.areas[0])
+    route: list[str] = []
+    while not route or (onward := legal(panel, seas)):
+        route.append(legal(panel, seas)[0] if not route else onward[0])
+        mouse.click_area(route[-1])
+        assert panel.picking
+        assert panel.picking.begun == tuple(route)
+    city = legal(panel, panel.view.cities)[0]
+    mouse.click_area(city)
+
+    assert panel.draft.locked[0].route[: len(route)] == tuple(route)
+    assert panel.draft.locked[0].city == city
+
+
+def test_what_is_shipped_together_is_undone_together(bring: Bring, qtbot: QtBot) -> None:
+    mouse = bring()
+    panel, before = mouse.panel, made(mouse)
+    with qtbot.waitSignal(panel.alternatives.found, timeout=30_000):
+        QTest.keyClick(mouse.program.window, Qt.Key.Key_T)
+    mouse.choose(panel.alternatives.list, panel.alternatives.list.count() - 1)
+    mouse.click(panel.ship)
+    assert not panel.draft.same_goods(panel.asked.plan)
+    state = mouse.program.table.bridge.session.state  # type: ignore[union-attr]
+    mouse.click(panel.ship)
+    assert made(mouse) >= before + len(panel.asked.plan)
+    mouse.program.window.play.undo.trigger()
+
+    assert made(mouse) == before
+    assert mouse.program.table
+    assert mouse.program.table.bridge.session.state == state
+    mouse.program.window.play.redo.trigger()
+    assert made(mouse) > before + 1
+
+
+def test_undo_goes_back_in_the_draft_before_it_goes_back_in_the_game(bring: Bring) -> None:
+    mouse = bring()
+    panel, before = mouse.panel, made(mouse)
+    first = panel.draft
+    click_sign(mouse, 1, 1)
+    assert len(panel.draft.rows) == len(first.rows) - 1
+    click_sign(mouse, 0, 0)
+    assert panel.draft.locks[0]
+    for _ in range(2):
+        QTest.keyClick(mouse.program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert panel.draft == first
+    assert made(mouse) == before
+    mouse.program.window.play.undo.trigger()
+    assert made(mouse) < before
+
+
+def test_a_draft_is_there_when_the_panel_is_made_anew(bring: Bring) -> None:
+    mouse = bring()
+    click_sign(mouse, 1, 1)
+    draft = mouse.panel.draft
+    assert mouse.program.table
+    mouse.program.table.show_all()
+    assert mouse.panel.draft == draft
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_no_sequence_of_clicks_ends_before_the_maximum(bring: Bring, seed: int) -> None:
+    mouse = bring(goods=5, seed=seed)
+    panel, before, chance = mouse.panel, made(mouse), Random(seed)
+    most = panel.planner.most
+    refused: list[str] = []
+    panel.refused.connect(refused.append)
+    for _ in range(120):
+        rows = len(panel.draft.rows)
+        places = [mark.area for mark in panel.marks() if isinstance(mark, AreaMark)]
+        places += [*panel.view.cities, *panel.company.areas]
+        what = chance.random()
+        if what < 0.7:
+            mouse.click_area(chance.choice(places))
+        elif rows:
+            click_sign(mouse, chance.randrange(rows), chance.randrange(2))
+        elif rows < most:
+            mouse.click(panel.ship)
+        completed = panel.planner.completed(panel.draft)
+        assert len(completed.rows) == most
+        assert panel.planner.fitting(completed.rows) == completed.rows
+    while made(mouse) == before:
+        mouse.click(panel.ship)
+
+    assert len(deliveries(mouse, before)) == most
+    assert all(text.endswith((".", ":")) for text in refused)
+
+
+def test_keys_lock_remove_and_plan(bring: Bring) -> None:
+    mouse = bring()
+    panel, window = mouse.panel, mouse.program.window
+    panel.rows.setFocus()
+    QTest.keyClick(panel.rows, Qt.Key.Key_Down)
+    QTest.keyClick(panel.rows, Qt.Key.Key_Down)
+    row = panel.rows.currentRow()
+    assert row >= 0
+    QTest.keyClick(panel.rows, Qt.Key.Key_L)
+    assert panel.draft.locks[row]
+    kept = panel.draft.rows[row]
+    panel.rows.setCurrentRow(0 if row else 1)
+    QTest.keyClick(panel.rows, Qt.Key.Key_Delete)
+    assert len(panel.draft.rows) == panel.planner.most - 1
+    QTest.keyClick(window, Qt.Key.Key_A)
+    assert len(panel.draft.rows) == panel.planner.most
+    assert panel.draft.locked == (kept,)
+
+
+def test_locked_deliveries_stay_under_another_aim(bring: Bring) -> None:
+    mouse = bring()
+    panel = mouse.panel
+    click_sign(mouse, 0, 0)
+    kept = panel.draft.rows[0]
+    for number in range(panel.aims.count()):
+        panel.aims.setCurrentIndex(number)
+        panel.aims.activated.emit(number)
+        assert kept in panel.draft.locked
+        assert len(panel.draft.rows) == panel.planner.most
+
+
+def test_why_marks_the_cut_and_adds_it_up(bring: Bring) -> None:
+    mouse = bring()
+    panel = mouse.panel
+    mouse.press(f"Why {panel.planner.most}?")
+
+    numbers = [number for number, _ in panel.texts.parts(panel._cut, panel.company.units) if number]
+    assert sum(numbers) == panel.planner.most
+    assert panel.proof.isVisible()
+    assert all(str(number) in panel.proof.text() for number in numbers)
+    assert any(mark.standing == "affected" for mark in panel.marks())
+    mouse.press(f"Why {panel.planner.most}?")
+    assert not panel.proof.isVisible()
+
+
+def test_alternatives_are_found_while_the_window_goes_on_and_can_be_taken(bring: Bring, qtbot: QtBot) -> None:
+    mouse = bring()
+    panel = mouse.panel
+    with qtbot.waitSignal(panel.alternatives.found, timeout=30_000):
+        mouse.click(panel.tabs.tabBar(), panel.tabs.tabBar().tabRect(ALTERNATIVES).center())
+    assert len(panel.alternatives.rows) > 1
+    listed = panel.alternatives.list
+    mouse.choose(listed, 1)
+    wanted = panel.alternatives.search.plans[panel.alternatives.rows[1]]
+    net = panel.alternatives.rows[1].gains[panel.company.owner]
+    assert panel.ship.text() == f"Take this plan, net {net:+,}".replace("-", "\N{MINUS SIGN}")
+    QTest.keyClick(listed, Qt.Key.Key_Return)
+
+    assert panel.tabs.currentIndex() == PLAN
+    assert panel.draft.rows == wanted
+    QTest.keyClick(mouse.program.window, Qt.Key.Key_T)
+    assert panel.draft.rows == panel.alternatives.search.plans[panel.alternatives.rows[2]]
+
+
+def test_the_search_ends_with_the_panel(bring: Bring, qtbot: QtBot) -> None:
+    mouse = bring()
+    page = mouse.panel.alternatives
+    mouse.panel.tabs.setCurrentIndex(ALTERNATIVES)
+    assert not page.ended
+    mouse.panel.tabs.setCurrentIndex(PLAN)
+    mouse.click(mouse.panel.ship)
+    qtbot.waitUntil(lambda: not isValid(page))
+
+
+def test_a_click_that_comes_late_ships_nothing(bring: Bring) -> None:
+    mouse = bring()
+    assert mouse.program.table
+    bridge = mouse.program.table.bridge
+    told: list[str] = []
+    bridge.refused.connect(told.append)
+    rows = tuple(reversed(mouse.panel.asked.plan))
+    before, state = made(mouse), bridge.session.state
+    bridge.submit_all(rows, before - 1)
+    bridge.submit_all((*rows, rows[0]), before)
+
+    assert (made(mouse), bridge.session.state) == (before, state)
+    assert told[0] == "The table has moved on since."
+    assert len(told) == 2
+
+
+@pytest.fixture
+def at_crossroads(qtbot: QtBot, program: Any) -> DeliveryPanel:
+    """The panel of a company whose left farm must leave the near town to the right one."""
+    table = crossroads()
+    state = table.state
+    plan = Market(state, state.companies["a-left-rice"]).best_plan()
+    words = GameTexts(state.scenario, ["Ana", "Budi"])
+    context = Context(words, Icons(LIGHT), (0, 1), program.window.preferences, QUESTIONS)
+    panel = DeliveryPanel(context, state, DeliverGoods(0, "a-left-rice", plan, ()))
+    qtbot.addWidget(panel)
+    panel.resize(300, 400)
+    panel.show()
+    return panel
+
+
+def test_what_would_break_the_maximum_is_hatched_and_says_why(at_crossroads: DeliveryPanel, qtbot: QtBot) -> None:
+    panel = at_crossroads
+    draft = panel.draft
+    panel.area_clicked("left-1")
+    assert AreaMark("near-1", "forbidden", "\N{MULTIPLICATION SIGN}") in panel.marks()
+    assert AreaMark("off-1", "legal", "5") in panel.marks()
+    with qtbot.waitSignal(panel.refused) as told:
+        panel.area_clicked("near-1")
+
+    assert told.args
+    assert "1 good less could be shipped (1 < 2)" in told.args[0]
+    assert "1 good at Right 1 would stay" in told.args[0]
+    assert panel.draft == draft
+    panel.area_clicked("off-1")
+    assert panel.draft.locked[0].city == "off-1"
+
+
+def test_places_that_nothing_reaches_say_so(at_crossroads: DeliveryPanel, qtbot: QtBot) -> None:
+    panel = at_crossroads
+    panel.area_clicked("right-1")
+    for area, reason in (("off-1", "No line has ships with room all the way from Right 1 to Off 1."),):
+        with qtbot.waitSignal(panel.refused) as told:
+            panel.area_clicked(area)
+        assert told.args == [reason]
+
+
+def test_the_aims_are_told_in_words(at_crossroads: DeliveryPanel) -> None:
+    texts: PlanningTexts = at_crossroads.texts
+    told = [texts.objective(Objective(aim, 1, "near-1")) for aim in ("money", "against", "own_ships", "feed", "starve")]
+    assert told == [
+        "Most money for me",
+        "Best against Budi",
+        "My own ships first",
+        "Feed Near 1 first",
+        "Starve Near 1",
+    ]
+
+
+def test_rows_are_read_in_full(bring: Bring) -> None:
+    """Lock and cross are wide enough to be hit, and a row says everything to a screen reader."""
+    mouse = bring()
+    rows = mouse.panel.rows
+    for number in range(rows.count()):
+        lock, remove = signs(rows.visualItemRect(rows.item(number)))
+        assert min(lock.width(), remove.width(), lock.height()) >= 24
+        told = rows.item(number).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert " to " in told
+        assert "ship" in told
+    assert rows.viewport().rect().contains(QPoint(5, 5))

@@ -1,0 +1,80 @@
+"""The rules on one sheet of paper."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage, QKeySequence, QPainter
+
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.rules.quick_reference import SMALLEST, QuickReference, ReferenceDialog
+from tests.i18n.linguist import spoken
+from tests.i18n.pseudo import pseudo_language
+from tests.i18n.test_languages import LANGUAGES
+
+
+def test_the_sheet_tells_phases_values_research_growth_and_keys(program: Program) -> None:
+    told = QuickReference(program.window.commands).toPlainText()
+    for wanted in ("1 New Era", "7 City Growth", "siap faji", "35", "\N{MULTIPLICATION SIGN} 400", "F1"):
+        assert wanted in told, wanted
+
+
+def test_a_key_of_ones_own_is_on_the_sheet(program: Program) -> None:
+    commands = program.window.commands
+    commands.set_keys("rules", [QKeySequence("Ctrl+Alt+R")])
+    try:
+        assert "Ctrl+Alt+R" in QuickReference(commands).toPlainText()
+    finally:
+        commands.restore()
+
+
+def test_a_language_with_longer_words_has_room_on_one_page(program: Program) -> None:
+    usual = QuickReference(program.window.commands)
+    with pseudo_language():
+        longer = QuickReference(program.window.commands)
+    assert usual.fits
+    assert longer.fits
+    assert usual.points > longer.points >= SMALLEST
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_sheet_is_told_in_each_language_on_one_page(program: Program, code: str, tmp_path: Path) -> None:
+    english = QuickReference(program.window.commands).toPlainText().splitlines()
+    with spoken(code, tmp_path):
+        told = QuickReference(program.window.commands)
+    assert told.fits
+    assert told.points > SMALLEST
+    sentences = {line for line in english if line.endswith(".")}
+    assert sentences
+    assert sentences.isdisjoint(told.toPlainText().splitlines())
+
+
+def test_it_has_two_columns_that_reach_far_down(program: Program) -> None:
+    picture = QImage(210 * 2, 297 * 2, QImage.Format.Format_Grayscale8)
+    picture.fill(255)
+    painter = QPainter(picture)
+    QuickReference(program.window.commands).paint(painter, picture.width())
+    painter.end()
+    for left in (0.08, 0.52):
+        lowest = max(y for y in range(picture.height()) if has_ink(picture, left, y))
+        assert 0.6 < lowest / picture.height() < 0.97
+
+
+def has_ink(picture: QImage, left: float, y: int) -> bool:
+    first = round(left * picture.width())
+    return any(picture.pixelColor(x, y).value() < 160 for x in range(first, first + picture.width() // 3))
+
+
+def test_it_is_saved_as_a_pdf_of_one_page_and_a_folder_that_fails_is_told(program: Program, tmp_path: Path) -> None:
+    program.window.commands.actions["reference"].trigger()
+    (dialog,) = program.window.findChildren(ReferenceDialog)
+    assert dialog.isVisible()
+    file = tmp_path / "sheet.pdf"
+    dialog.keep_pdf(file)
+    assert len(re.findall(rb"/Type /Page\b", file.read_bytes())) == 1
+    assert str(file) in dialog.note.text()
+    dialog.keep_pdf(tmp_path / "nowhere" / "sheet.pdf")
+    assert "nowhere" in dialog.note.text()
+    assert "Saved" not in dialog.note.text()

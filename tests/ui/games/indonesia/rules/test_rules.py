@@ -1,0 +1,228 @@
+"""The rules in the program: nothing is missing, no link is dead, and every prompt and refusal leads there."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.rules.constants import KIND_NAME, TRACKS
+from indonesia_qt.games.indonesia.rules.year import PHASES
+from indonesia_qt.i18n.catalogue import SOURCES
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
+from indonesia_qt.ui.games.indonesia.rules.rule_pictures import NAMES, RulePictures
+from indonesia_qt.ui.games.indonesia.rules.rules_presenter import BEGINNING, END, rules
+from indonesia_qt.ui.games.indonesia.texts.names import phase_name, track_name
+from indonesia_qt.ui.help.rules_book import Book, read_book
+from indonesia_qt.ui.help.rules_window import RulesWindow
+from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from indonesia_qt.ui.support.refusal import Refusal
+from tests.i18n.linguist import spoken
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.positions import POSITIONS, go_to
+
+RULE = re.compile(r"R-[A-Z]{3}-\d\d")
+LANGUAGES = ("en", "de", "id", "it", "nl")
+IN_THE_PROGRAM_S_WORDS = ("de", "id", "nl")
+"""Languages whose rules call everything exactly as the program does; others say some things in more or other words."""
+
+
+@pytest.fixture(params=LANGUAGES)
+def book(request: pytest.FixtureRequest) -> Book:
+    return read_book(paths.resources() / "rules", request.param)
+
+
+def test_each_rule_that_the_program_knows_has_one_paragraph(book: Book) -> None:
+    known = {rule for file in SOURCES.rglob("*.py") for rule in RULE.findall(file.read_text(encoding="utf-8"))}
+    told = Counter(passage.rule for chapter in book.chapters for passage in chapter.passages if passage.rule)
+    assert known <= set(told)
+    assert set(told.values()) == {1}
+    assert all(book.passages[rule].text for rule in told)
+
+
+def test_all_languages_tell_the_same(book: Book) -> None:
+    english = read_book(paths.resources() / "rules", "en")
+    assert list(book.passages) == list(english.passages)
+    for chapter in book.chapters:
+        original = english.chapter_of(chapter.name)
+        assert chapter.pictures == original.pictures
+        assert sorted(chapter.links) == sorted(original.links)
+
+
+def test_no_link_is_dead_and_every_picture_is_used(book: Book) -> None:
+    assert {place for chapter in book.chapters for place in chapter.links} <= set(book.passages)
+    assert {name for chapter in book.chapters for name in chapter.pictures} == set(NAMES)
+
+
+def test_every_question_and_every_phase_has_its_place(book: Book) -> None:
+    places = {ui.rule for ui in QUESTIONS.values()}
+    assert {*places, BEGINNING, END, *(phase for phase, _ in PHASES)} <= set(book.passages)
+
+
+@pytest.mark.parametrize("code", IN_THE_PROGRAM_S_WORDS)
+def test_phases_tracks_and_companies_are_called_as_in_the_program(code: str, tmp_path: Path) -> None:
+    book = read_book(paths.resources() / "rules", code)
+    assert book.language == code
+    with spoken(code, tmp_path):
+        for phase, _ in PHASES:
+            assert phase_name(phase) in book.chapter_of("year").markdown
+            assert book.chapter_of(phase).title.endswith(phase_name(phase))
+        for track in TRACKS:
+            assert f"| {track_name(track)} |" in book.chapter_of("research").markdown
+        tables = (book.chapter_of("board").markdown + book.chapter_of("glossary").markdown).casefold()
+        for kind in KIND_NAME.values():
+            assert f"| {tr(kind).casefold()} |" in tables
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.id)
+def test_pictures_are_painted_in_every_look(theme: Theme, qapp: object) -> None:
+    assert qapp
+    pictures = RulePictures(theme)
+    for name in NAMES:
+        picture = pictures.image(name, 320)
+        assert picture.width() == 320
+        assert colours(picture) > 8, name
+    fine = pictures.image("goods", 320, 2.0)
+    assert (fine.width(), fine.devicePixelRatio()) == (640, 2.0)
+
+
+def colours(picture: QImage) -> int:
+    small = picture.scaled(64, 32)
+    return len({small.pixel(x, y) for x in range(64) for y in range(32)})
+
+
+def window(program: Program) -> RulesWindow:
+    assert program.rules.window
+    return program.rules.window
+
+
+def is_in_sight(shown: RulesWindow, rule: str) -> bool:
+    """Whether the heading of a rule is at the upper edge, or the page's end is."""
+    QApplication.processEvents()
+    page, bar = shown.page, shown.page.verticalScrollBar()
+    top = page.cursorForPosition(page.viewport().rect().topLeft()).block()
+    near = [top, top.next(), top.next().next()]
+    there = any(rule in block.text() for block in near) or bar.value() == bar.maximum()
+    return there and page.chapter == shown.book.chapter_of(rule)
+
+
+def press_f1(program: Program) -> None:
+    program.window.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(program.window, Qt.Key.Key_F1)
+
+
+@pytest.mark.parametrize("name", [name for name, position in POSITIONS.items() if position.question])
+def test_f1_opens_the_rules_of_what_is_asked_and_the_prompt_has_a_sign_for_them(program: Program, name: str) -> None:
+    go_to(program, POSITIONS[name])
+    QApplication.processEvents()
+    program.window.commands.actions["rules"].trigger()
+    assert program.table
+    button = program.table.decision.prompt.rules
+    assert button.visibleRegion().boundingRect() == button.rect()
+    place = QUESTIONS[type(program.table.history.asked)].rule  # type: ignore[index]
+    chapter = window(program).page.chapter
+    assert chapter
+    assert chapter == rules().chapter_of(place)
+
+
+def test_a_refusal_leads_to_its_rule_by_the_bubble_the_status_bar_and_f1(program: Program) -> None:
+    go_to(program, POSITIONS["expansion"])
+    mouse, main = Mouse(program), program.window
+    area = next(iter(set(mouse.panel.view.cities)))
+    mouse.panel.area_clicked(area)
+    assert main.refusals.callout.link.text() == main.refusals.link.text() == "Rule R-OPS-32 (F1)"
+    main.show_message("Something else, as when the pointer passes over the map")
+    mouse.click(main.refusals.callout.link)
+    assert is_in_sight(window(program), "R-OPS-32")
+    window(program).open_place("goal")
+    mouse.click(main.refusals.link)
+    assert is_in_sight(window(program), "R-OPS-32")
+    window(program).close()
+    press_f1(program)
+    assert window(program).isVisible()
+    assert is_in_sight(window(program), "R-OPS-32")
+    main.refusals.callout.hide()
+    assert main.refusals.link.text() == "Rules (F1)"
+
+
+def test_the_prompt_and_the_strip_lead_to_the_rules(program: Program) -> None:
+    go_to(program, POSITIONS["research"])
+    mouse = Mouse(program)
+    assert program.table
+    mouse.click(program.table.decision.prompt.rules)
+    assert window(program).page.chapter == rules().chapter_of("research")
+    mouse.click(program.table.strip.phases["mergers"])
+    assert window(program).page.chapter == rules().chapter_of("mergers")
+
+
+def test_without_a_game_the_rules_begin_with_the_goal(program: Program) -> None:
+    program.window.commands.actions["rules"].trigger()
+    assert window(program).page.chapter == rules().chapters[0]
+    program.window.show_refusal(Refusal("No.", "R-MER-07"))
+    press_f1(program)
+    assert is_in_sight(window(program), "R-MER-07")
+
+
+def test_a_search_lists_and_marks_what_it_finds(program: Program, qtbot: QtBot) -> None:
+    program.rules.show("operations")
+    shown = window(program)
+    qtbot.keyClicks(shown.search, "maximum")
+    assert shown.found.text() == "Nothing found."
+    shown.search.clear()
+    qtbot.keyClicks(shown.search, "hull")
+    rows = [shown.contents.item(row).text() for row in range(shown.contents.count())]
+    assert f"{len(rows)} passages" == shown.found.text()
+    assert any("R-OPS-23" in row for row in rows)
+    assert {s.cursor.selectedText().casefold() for s in shown.page.extraSelections()} == {"hull"}
+    qtbot.keyClick(shown.search, Qt.Key.Key_Return)
+    assert shown.page.extraSelections()
+    shown.search.clear()
+    assert shown.contents.count() == len(shown.book.chapters)
+    assert not shown.page.extraSelections()
+
+
+def test_links_lead_on_and_back(program: Program, qtbot: QtBot) -> None:
+    program.rules.show("year")
+    shown = window(program)
+    assert not shown.back.isEnabled()
+    shown.page.place_requested.emit("R-OPS-24")
+    assert is_in_sight(shown, "R-OPS-24")
+    qtbot.mouseClick(shown.back, Qt.MouseButton.LeftButton)
+    assert shown.page.chapter == shown.book.chapter_of("year")
+    qtbot.mouseClick(shown.forth, Qt.MouseButton.LeftButton)
+    assert is_in_sight(shown, "R-OPS-24")
+
+
+@pytest.mark.usefixtures("undressed")
+def test_another_look_shows_the_rules_anew(program: Program) -> None:
+    program.rules.show("mergers")
+    before = window(program)
+    program.window.preferences.set("theme", "dark")
+    program.window.appearance.follow()
+    assert window(program) is not before
+    assert window(program).page.chapter == rules().chapter_of("mergers")
+    assert window(program).page.pictures.theme is DARK
+
+
+def test_all_chapters_are_kept_as_a_pdf_and_a_folder_that_fails_is_told(program: Program, tmp_path: Path) -> None:
+    program.rules.show("goal")
+    shown, file = window(program), tmp_path / "rules.pdf"
+    shown.keep_pdf(file)
+    content = file.read_bytes()
+    assert content.startswith(b"%PDF")
+    assert len(re.findall(rb"/Type /Page\b", content)) > 5
+    assert str(file) in shown.note.text()
+    shown.keep_pdf(tmp_path / "nowhere" / "rules.pdf")
+    assert "nowhere" in shown.note.text()
+    assert "Saved" not in shown.note.text()

@@ -1,0 +1,174 @@
+"""Bidding up to a limit with hidden money: nobody learns the limit, and it is never passed."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
+from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.panels.mergers import PASS_THEN, AuctionPanel
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.table.privacy import Cover
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+from tests.ui.table.reading import everything_told
+
+SEED = 5
+MINE = 0
+
+
+def table(mouse: Mouse) -> GameView:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def own_bids(mouse: Mouse, since: int) -> list[int]:
+    entries = table(mouse).bridge.session.entries[since:]
+    return [entry.action.bid for entry in entries if entry.seat == MINE and isinstance(entry.action, Raise)]
+
+
+def in_an_auction(begin: Begin, others: str, way: str) -> Mouse:
+    """A person is asked for a bid, who has the cash for many, and so has a rival; the money is hidden."""
+    mouse = begin("human", *[others] * 3, seed=SEED)
+    mouse.program.window.preferences.set("privacy", way)
+    bridge = table(mouse).bridge
+    bridge.set_paused(True)
+    session, bot = bridge.session, Greedy()
+    while (asked := session.question) is not None:
+        view = session.game.view(session.state, asked.seat)
+        if isinstance(asked, RaiseBid) and asked.seat == MINE and len(bids := asked.bids(view)) > 60:
+            others_have = [player.cash for seat, player in enumerate(session.state.players) if seat != MINE]
+            if max(others_have) > bids[40]:
+                break
+        session.submit(bot.choose(view, asked, bot_chance(SEED, len(session.entries))))
+    assert not session.state.money_is_open
+    bridge.changed.emit(())
+    QApplication.processEvents()
+    return mouse
+
+
+def order_bids(mouse: Mouse, then_pass: bool) -> tuple[int, int]:
+    """Tell the program to bid; gives the limit, a sum that nothing else at the table is, and the step of bids."""
+    if isinstance(mouse.panel, Cover):
+        mouse.click(mouse.panel.primary)
+    panel = mouse.panel
+    assert isinstance(panel, AuctionPanel)
+    told = everything_told(mouse.program.window)
+    limit = next(bid for bid in panel.bids[20:] if f"{bid:,}" not in told)
+    panel.amount.number.setValue(limit)
+    mouse.click(panel.limit)
+    if then_pass:
+        panel.then.setCurrentIndex(PASS_THEN)
+    mouse.click(panel.bid)
+    return limit, panel.bids.step
+
+
+def others_bid(mouse: Mouse, most: int) -> None:
+    """The other people bid as little as they can, but never more than `most`."""
+    bridge = table(mouse).bridge
+    asked: Any = bridge.question
+    if not (isinstance(asked, RaiseBid) and asked.seat != MINE and bridge.is_human(asked.seat)):
+        return
+    bids = asked.bids(bridge.session.state)
+    bridge.submit(Raise(bids[0]) if bids and bids[0] <= most else Pass(), bridge.made)
+
+
+def auction_goes_on(mouse: Mouse) -> bool:
+    return isinstance(table(mouse).bridge.question, RaiseBid)
+
+
+@pytest.mark.parametrize("way", ["peek", "curtain"])
+@pytest.mark.parametrize("then_pass", [True, False])
+def test_no_other_person_is_ever_shown_the_limit(begin: Begin, qtbot: QtBot, way: str, then_pass: bool) -> None:
+    mouse = in_an_auction(begin, "human", way)
+    before = table(mouse).bridge.made
+    limit, step = order_bids(mouse, then_pass)
+    told: list[str] = []
+
+    def over() -> bool:
+        is_others = MINE not in table(mouse).privacy.shown()
+        if auction_goes_on(mouse) and table(mouse).decision.bidder.order is not None and is_others:
+            told.append(everything_told(mouse.program.window))
+        others_bid(mouse, limit - 5 * step)  # a bid of the limit itself would be told, as any bid is
+        return table(mouse).decision.bidder.order is None
+
+    qtbot.waitUntil(over, timeout=30_000)
+    assert len(told) > 3
+    assert not [one for one in told if rupiah(limit) in one]
+    assert all("The program bids for Ana and" in one for one in told)
+    assert 0 < max(own_bids(mouse, before)) < limit
+
+
+@pytest.mark.parametrize("above", [-1, 0, 1])
+@pytest.mark.parametrize("others", ["human", "greedy"])
+def test_the_limit_is_reached_but_not_passed_by_one_step(begin: Begin, qtbot: QtBot, others: str, above: int) -> None:
+    mouse = in_an_auction(begin, others, "off")
+    before = table(mouse).bridge.made
+    limit, step = order_bids(mouse, then_pass=True)
+    table(mouse).bridge.set_paused(False)
+
+    def over() -> bool:
+        others_bid(mouse, limit + above * step)
+        return not auction_goes_on(mouse)
+
+    qtbot.waitUntil(over, timeout=60_000)
+    bids = own_bids(mouse, before)
+    assert bids
+    assert max(bids) <= limit
+    assert all(later - earlier >= step for earlier, later in pairwise(bids))
+    if others == "human" and above < 0:
+        assert max(bids) > limit - 4 * step  # three others raise in turn, so that a limit may be jumped over
+    assert table(mouse).decision.bidder.order is None
+
+
+def test_the_player_is_asked_himself_when_his_limit_is_passed(begin: Begin, qtbot: QtBot) -> None:
+    mouse = in_an_auction(begin, "human", "peek")
+    limit, _ = order_bids(mouse, then_pass=False)
+
+    def asked_himself() -> bool:
+        others_bid(mouse, 10 * limit)
+        asked = table(mouse).bridge.question
+        return table(mouse).decision.bidder.order is None and asked is not None and asked.seat == MINE
+
+    qtbot.waitUntil(asked_himself, timeout=30_000)
+    assert isinstance(mouse.panel, Cover)
+    told = everything_told(mouse.program.window)
+    assert "The bids have passed the limit of Ana." in told
+    assert not table(mouse).decision.host.auto_bid.isVisible()
+
+
+def test_an_order_is_cancelled_by_anybody_and_tells_nothing(begin: Begin, qtbot: QtBot) -> None:
+    mouse = in_an_auction(begin, "human", "peek")
+    limit, _ = order_bids(mouse, then_pass=True)
+    qtbot.waitUntil(lambda: table(mouse).bridge.question.seat != MINE)  # type: ignore[union-attr]
+    made = len(own_bids(mouse, 0))
+    mouse.click(table(mouse).decision.host.auto_bid.stop)
+    assert table(mouse).decision.bidder.order is None
+    assert rupiah(limit) not in everything_told(mouse.program.window)
+    while auction_goes_on(mouse) and table(mouse).bridge.question.seat != MINE:  # type: ignore[union-attr]
+        others_bid(mouse, 10 * limit)
+    assert len(own_bids(mouse, 0)) == made
+    assert isinstance(mouse.panel, Cover)
+
+
+def test_who_has_no_cash_left_for_a_higher_bid_is_asked_all_the_same(begin: Begin) -> None:
+    """R-MER-08: with hidden money a skip would tell that he can't pay."""
+    mouse = in_an_auction(begin, "human", "peek")
+    table(mouse).bridge.session.state.players[MINE].cash = 0
+    table(mouse).show_all()
+    covered = everything_told(table(mouse).decision.host)
+    mouse.click(mouse.panel.primary)
+    assert isinstance(mouse.panel, AuctionPanel)
+    assert not mouse.panel.bids
+    assert "Your cash is not enough" in everything_told(mouse.panel)
+    assert "cash is not enough" not in covered
+    mouse.press("Pass")
+    assert table(mouse).bridge.session.entries[-1].action == Pass()

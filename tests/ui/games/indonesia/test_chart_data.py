@@ -1,0 +1,271 @@
+"""The charts of a game are right, show nothing that is hidden, and change nothing."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.charts.chart_model import Bars, Lines, Matrix, table_of
+from indonesia_qt.ui.charts.chart_window import ChartsWindow
+from indonesia_qt.ui.games.indonesia import chart_data as made
+from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel, how_won
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+from tests.ui.table.reading import everything_told
+
+MONEY = {"Money", "Where the money came from", "Income", "Bids for the order of play", "Who paid whom"}
+
+
+@cache
+def actions(options: Options, players: int) -> list[Action]:
+    """A whole game of the greedy bot, by its answers."""
+    game = load_map().game
+    session = Session(game, game.new_setup(options, players, 1))
+    bot, chance = Greedy(), Random(3)
+    while asked := session.question:
+        session.submit(bot.choose(game.view(session.state, asked.seat), asked, chance))
+    return [entry.action for entry in session.entries]
+
+
+def played(begin: Begin, decisions: int, *players: str, options: Options | None = None) -> Mouse:
+    """A game that has gone on for so many decisions."""
+    mouse = begin(*players, options=options)
+    assert mouse.program.table
+    bridge = mouse.program.table.bridge
+    bridge.set_paused(True)
+    for action in actions(bridge.session.setup.options, len(players))[:decisions]:
+        bridge.session.submit(action)
+    bridge.changed.emit(())
+    return mouse
+
+
+@pytest.fixture
+def finished(begin: Begin) -> Mouse:
+    return played(begin, 100_000, "human", "human", "greedy")
+
+
+def titles(mouse: Mouse) -> set[str]:
+    return {chart.title for chart in mouse.program.charts.charts()}
+
+
+def test_money_is_right_at_the_end(finished: Mouse) -> None:
+    assert finished.program.table
+    state = finished.program.table.bridge.session.state
+    told = finished.program.table.chart_source_so_far()
+    money, sources = made.money(told), made.sources(told)
+
+    assert [one.values[-1] for one in money.series] == final_money(state)
+    assert [one.values[0] for one in money.series] == [100, 100, 100]
+    assert [sum(int(one.values[seat] or 0) for one in sources.series) for seat in told.seats] == final_money(state)
+    assert all(len(one.values) == len(money.labels) for one in money.series)
+
+
+def test_every_chart_of_a_game_has_a_value_for_each_label(finished: Mouse) -> None:
+    charts = finished.program.charts.charts()
+
+    assert len(charts) == 13
+    for chart in charts:
+        assert chart.title
+        assert chart.about
+        rows = table_of(chart)
+        assert len({len(row) for row in rows}) == 1
+        assert len(rows) > 1
+        if isinstance(chart, Lines | Bars):
+            assert {len(one.values) for one in chart.series} == {len(chart.labels)}
+        if isinstance(chart, Matrix):
+            assert len(chart.cells) == len(chart.rows)
+
+
+def test_hidden_money_is_in_no_chart_before_the_end(begin: Begin) -> None:
+    mouse = played(begin, 120, "human", "human", "greedy")
+
+    assert not titles(mouse) & MONEY
+    assert "Companies" in titles(mouse)
+
+
+def test_open_money_is_charted_during_the_game(begin: Begin) -> None:
+    mouse = played(begin, 120, "human", "human", "greedy", options=Options(money="open"))
+
+    assert titles(mouse) > MONEY
+
+
+def test_after_the_end_all_is_charted(finished: Mouse) -> None:
+    assert titles(finished) > MONEY
+
+
+def test_the_window_shows_each_chart_and_its_table_and_changes_nothing(begin: Begin) -> None:
+    mouse = played(begin, 150, "human", "human", options=Options(money="open"))
+    assert mouse.program.table
+    session = mouse.program.table.bridge.session
+    before = msgspec.msgpack.encode([entry.action for entry in session.entries]), session.state.copy()
+    mouse.program.window.commands.actions["charts"].trigger()
+    window = mouse.program.charts.window
+    assert window
+    assert window.isVisible()
+    assert not window.isModal()
+    for row in range(window.list.count()):
+        window.list.setCurrentRow(row)
+        window.grab()
+        assert window.view.spots
+        assert window.table.rowCount() == len(table_of(window.chart)) - 1
+    assert (msgspec.msgpack.encode([entry.action for entry in session.entries]), session.state) == before
+    window.close()
+
+
+def test_the_window_follows_the_game_and_leaves_money_out_again(begin: Begin) -> None:
+    mouse = played(begin, 100, "human", "human", options=Options(money="open"))
+    mouse.program.charts.show()
+    window = mouse.program.charts.window
+    assert window
+    window.list.setCurrentRow(1)
+    assert window.chart.title == "Where the money came from"
+    assert mouse.program.table
+    bridge = mouse.program.table.bridge
+    bridge.undo()
+    assert window.chart.title == "Where the money came from"
+
+    played(begin, 100, "human", "human")
+    assert not {window.list.item(row).text() for row in range(window.list.count())} & MONEY
+    assert "hidden" in window.note.text()
+    window.close()
+
+
+def test_a_table_can_be_copied_and_saved(finished: Mouse, tmp_path: Path) -> None:
+    finished.program.charts.show()
+    window = finished.program.charts.window
+    assert window
+    copy = next(b for b in window.findChildren(QPushButton) if b.text() == "Copy table")
+    QTest.mouseClick(copy, Qt.MouseButton.LeftButton)
+    assert QApplication.clipboard().text().splitlines()[0].split("\t") == table_of(window.chart)[0]
+    window.save_table(tmp_path / "table.csv")
+    assert (tmp_path / "table.csv").read_text().count("\n") == len(table_of(window.chart))
+    window.save(tmp_path / "no" / "chart.png")
+    assert "can't be written" in window.note.text()
+    window.close()
+
+
+def test_the_report_is_a_document(finished: Mouse, tmp_path: Path) -> None:
+    finished.program.charts.save_report(tmp_path / "game.pdf")
+
+    assert b"/Count 13" in (tmp_path / "game.pdf").read_bytes()
+    assert "game.pdf" in finished.program.window.statusBar().currentMessage()
+
+
+def test_a_key_moment_is_shown_on_the_board(finished: Mouse) -> None:
+    panel = finished.panel
+    assert isinstance(panel, ResultPanel)
+    assert finished.program.table
+    history = finished.program.table.history
+    first = panel.source.course.moments(6)[0]
+    link = next(label for label in panel.findChildren(QLabel) if label.toolTip() == "Show it on the board")
+    link.linkActivated.emit(str(first.at - 1))
+    assert history.looks_back
+    assert history.at == first.at - 1
+    history.come_back()
+    assert isinstance(finished.panel, ResultPanel)
+
+
+def test_the_result_names_the_winner_the_rule_and_the_last_year(finished: Mouse) -> None:
+    panel = finished.panel
+    assert isinstance(panel, ResultPanel)
+    assert finished.program.table
+    state = finished.program.table.bridge.session.state
+    told = everything_told(panel).replace("\N{NO-BREAK SPACE}", " ")
+
+    assert f"{finished.program.table.context.words.seats[ranking(state)[0]]} wins with" in told
+    assert "Most money wins" in told
+    for player in state.players:
+        assert f"last year again {player.earnings:+,}".replace("-", "\N{MINUS SIGN}") in told
+    names = [label.text() for label in panel.findChildren(QLabel) if label.text() in ("Ana", "Budi", "Citra")]
+    assert names == [finished.program.table.context.words.seats[seat] for seat in ranking(state)]
+
+
+def test_a_tie_is_decided_in_words() -> None:
+    words = GameTexts(load_map().game.scenario, ["Ana", "Budi", "Citra"])
+
+    assert how_won(words, [300, 200, 300], [2, 0, 1]) == (
+        "Ana as well; of equal sums the earlier in the order of play wins."
+    )
+
+
+def test_a_rematch_has_the_same_players_and_another_deal(finished: Mouse) -> None:
+    assert finished.program.table
+    before = finished.program.table.bridge
+    finished.press("Rematch")
+    assert finished.program.table
+    bridge = finished.program.table.bridge
+
+    assert bridge is not before
+    assert bridge.seats == before.seats
+    assert bridge.session.setup.options == before.session.setup.options
+    assert bridge.session.setup.deal != before.session.setup.deal
+
+
+def chosen_chart(mouse: Mouse, title: str) -> ChartsWindow:
+    mouse.program.charts.show()
+    window = mouse.program.charts.window
+    assert window
+    [item] = window.list.findItems(title, Qt.MatchFlag.MatchExactly)
+    window.list.setCurrentItem(item)
+    QApplication.processEvents()
+    window.view.grab()
+    return window
+
+
+def test_a_click_on_a_point_leads_to_that_moment_of_the_game(finished: Mouse) -> None:
+    table = finished.program.table
+    assert table
+    window = chosen_chart(finished, "Money")
+    spot = next(spot for spot in window.view.spots if ", 2: " in spot.text)
+    assert spot.moment is not None
+    QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=spot.place.center().toPoint())
+    assert table.history.looks_back
+    assert table.view.year == 3
+    name, told = spot.text.split(", 2: ")
+    player = table.view.players[table.context.words.seats.index(name)]
+    assert int(told.replace(",", "")) == player.cash + player.bank
+
+
+def test_the_arrow_keys_go_from_value_to_value_and_enter_leads_to_its_moment(finished: Mouse) -> None:
+    table = finished.program.table
+    assert table
+    window = chosen_chart(finished, "Bids for the order of play")
+    window.view.setFocus()
+    QTest.keyClick(window.view, Qt.Key.Key_Right)
+    QTest.keyClick(window.view, Qt.Key.Key_Right)
+    QTest.keyClick(window.view, Qt.Key.Key_Left)
+    assert window.view.pointed == 0
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    assert table.history.at == window.view.spots[0].moment
+
+
+def test_a_number_in_the_table_of_a_chart_leads_to_its_moment(finished: Mouse) -> None:
+    table = finished.program.table
+    assert table
+    window = chosen_chart(finished, "Cities")
+    window.tabs.setCurrentWidget(window.table)
+    window.table.cellActivated.emit(0, 2)
+    assert table.view.year == 3
+
+
+def test_what_has_no_time_leads_nowhere(finished: Mouse) -> None:
+    table = finished.program.table
+    assert table
+    window = chosen_chart(finished, "Who paid whom")
+    spot = window.view.spots[0]
+    QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=spot.place.center().toPoint())
+    assert not table.history.looks_back

@@ -1,0 +1,65 @@
+"""The letters and numbers of companies on the players' cards have room at every size of text."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.player_cards import SlotRow
+from indonesia_qt.ui.games.indonesia.texts.names import letter
+from tests.ui.table.positions import POSITIONS, go_to
+
+pytestmark = pytest.mark.usefixtures("undressed")
+
+SIZES = ((1366, 768), (1920, 1080))
+
+
+def written(row: SlotRow, slot: int) -> dict[str, QRectF]:
+    """Where the ink of a company's disc, letter and number lies in the row."""
+    assert row.view
+    company, places = row.view.companies[row.companies[slot]], row.places(slot)
+    bold = QFont(places.font)
+    bold.setBold(True)
+    ink = {"disc": places.disc}
+    for name, room, font, text in (
+        ("letter", places.letter, bold, letter(row.view.scenario, company.id)),
+        ("units", places.units, places.font, str(company.units)),
+    ):
+        box = QFontMetricsF(font).tightBoundingRect(text)
+        box.moveCenter(room.center())
+        ink[name] = box
+    return ink
+
+
+@pytest.mark.parametrize("scale", [80, 100, 150, 200, 250])
+def test_nothing_in_a_slot_overlaps_or_is_cut(program: Program, scale: int) -> None:
+    program.window.preferences.set("scale", scale)
+    program.window.appearance.follow()
+    program.window.appearance.put_on()
+    go_to(program, POSITIONS["mergers"])
+    assert program.table
+    seen = 0
+    for size in SIZES:
+        program.window.resize(*size)
+        for _ in range(3):
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
+        for card in program.table.player_cards.cards:
+            row = card.slots_row
+            assert card.rect().contains(row.geometry())
+            for slot in range(len(row.companies)):
+                width = row.width() / 5
+                room = QRectF(slot * width, 0, width, row.height())
+                ink = written(row, slot)
+                for name, box in ink.items():
+                    assert room.contains(box), (size, row.companies[slot], name)
+                for one, other in combinations(ink, 2):
+                    assert not ink[one].intersects(ink[other]), (size, row.companies[slot], one, other)
+                assert ink["disc"].width() >= 0.3 * row.height()
+                seen += 1
+    assert seen > 10

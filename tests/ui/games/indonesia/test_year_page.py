@@ -1,0 +1,144 @@
+"""What a year brought comes before the log when the year is over, and gives way again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QTabWidget
+
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.year_page import YearPage
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+
+
+def table(mouse: Mouse) -> GameView:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def page(mouse: Mouse) -> YearPage:
+    return table(mouse).year.page
+
+
+def end_year(mouse: Mouse, year: int) -> None:
+    """Let bots decide for everybody until a year is over, and show its last decision like any other."""
+    session = table(mouse).bridge.session
+    last = 0
+    while session.state.year <= year:
+        asked = session.question
+        assert asked
+        view = session.game.view(session.state, asked.seat)
+        events = session.submit(Greedy().choose(view, asked, bot_chance(6, len(session.entries))))
+        last = session.state.year
+        if last <= year:
+            continue
+        assert events
+        session.undo()
+        table(mouse).bridge.changed.emit(())
+        session.redo()
+        table(mouse).bridge.changed.emit(session.entries[-1].events)
+    QApplication.processEvents()
+
+
+def people(begin: Begin, money: str = "open") -> Mouse:
+    mouse = begin("human", "human", "human", seed=6, options=Options(money=money))  # type: ignore[arg-type]
+    table(mouse).bridge.set_paused(True)
+    return mouse
+
+
+def texts(mouse: Mouse) -> list[str]:
+    return [label.text() for label in page(mouse).findChildren(QLabel) if label.isVisibleTo(page(mouse))]
+
+
+def tabs(mouse: Mouse) -> QTabWidget:
+    found = mouse.program.window.findChildren(QTabWidget)
+    return next(one for one in found if one.indexOf(page(mouse)) >= 0)
+
+
+def test_it_comes_forward_at_the_end_of_a_year_and_esc_puts_it_away(begin: Begin) -> None:
+    mouse = people(begin)
+    assert tabs(mouse).currentWidget() is table(mouse).log.pane
+    end_year(mouse, 1)
+    assert tabs(mouse).currentWidget() is page(mouse)
+    assert "Year 1 is over" in texts(mouse)
+    view = mouse.program.window.map
+    assert view
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert tabs(mouse).currentWidget() is table(mouse).log.pane
+
+
+def test_it_tells_what_everybody_earned(begin: Begin) -> None:
+    mouse = people(begin, money="hidden")
+    end_year(mouse, 2)
+    told, players = texts(mouse), table(mouse).bridge.session.state.players
+    assert "Year 2 is over" in told
+    for seat, player in enumerate(players):
+        row = told.index(table(mouse).context.words.seats[seat])
+        assert f"+{player.earnings}" in told[row : row + 3]
+
+
+def test_a_decision_puts_it_away_and_the_tab_shows_it_again(begin: Begin) -> None:
+    mouse = people(begin)
+    end_year(mouse, 1)
+    mouse.answer()
+    assert tabs(mouse).currentWidget() is table(mouse).log.pane
+    tabs(mouse).setCurrentWidget(page(mouse))
+    assert "Year 1 is over" in texts(mouse)
+    mouse.answer()
+    assert tabs(mouse).currentWidget() is page(mouse), "the player chose it himself"
+
+
+def test_it_can_be_switched_off(begin: Begin) -> None:
+    mouse = people(begin)
+    mouse.program.window.preferences.set("tell_year", False)
+    end_year(mouse, 1)
+    assert tabs(mouse).currentWidget() is table(mouse).log.pane
+    assert page(mouse).shown
+
+
+def test_it_follows_undo_and_the_moment_that_is_looked_at(begin: Begin) -> None:
+    mouse = people(begin)
+    assert page(mouse).shown is None
+    end_year(mouse, 2)
+    history = table(mouse).history
+    first = next(at for at, moment in enumerate(history.timeline.moments) if moment.year == 2)
+    history.look_at(first)
+    assert "Year 1 is over" in texts(mouse)
+    history.look_at(0)
+    assert page(mouse).shown is None
+    history.come_back()
+    assert "Year 2 is over" in texts(mouse)
+    table(mouse).bridge.undo()
+    assert "Year 1 is over" in texts(mouse)
+
+
+@pytest.mark.parametrize("width", [1366, 1600])
+def test_it_covers_neither_the_board_nor_the_decision(begin: Begin, width: int) -> None:
+    mouse = people(begin)
+    mouse.program.window.resize(width, 768 if width == 1366 else 900)
+    end_year(mouse, 1)
+    window, view = mouse.program.window, mouse.program.window.map
+    assert view
+    for other in (view, table(mouse).decision.host):
+        covered = other.rect().translated(other.mapTo(window, other.rect().topLeft()))
+        mine = page(mouse).rect().translated(page(mouse).mapTo(window, page(mouse).rect().topLeft()))
+        assert not covered.intersects(mine)
+
+
+def test_a_city_that_is_pointed_at_lights_up_on_the_board(begin: Begin) -> None:
+    mouse = people(begin)
+    end_year(mouse, 3)
+    report = page(mouse).shown
+    assert report
+    line, areas = next(iter(page(mouse)._places.items()))
+    at = line.rect().center().toPointF()
+    QApplication.sendEvent(line, QEnterEvent(at, at, at))
+    assert table(mouse).board.lit == areas
+    QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
+    assert table(mouse).board.lit == ()

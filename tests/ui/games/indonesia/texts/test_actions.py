@@ -1,0 +1,93 @@
+"""The list of all answers: it holds everything that is legal, in words, and what is chosen in it is played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.core.flow import question, refusal, settle, step
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.table.decision_view import ActionListDialog, possible_answers
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import NAMES, Begin, context_of
+
+
+@pytest.mark.parametrize("money", ["hidden", "open"])
+def test_a_whole_game_is_played_from_what_is_listed(money: str) -> None:
+    """Every answer that is listed is legal and says something, and all that is legal is listed but for amounts."""
+    game = load_map().game
+    state = game.start(game.new_setup(Options(money=money), 3, 2))  # type: ignore[arg-type]
+    context, bot, chance = context_of(GameTexts(game.scenario, NAMES[:3])), Greedy(), Random(2)
+    settle(state, [])
+    for _ in range(400):
+        asked = question(state)
+        if asked is None:
+            break
+        view = game.view(state, asked.seat)
+        answers = possible_answers(context, view, asked)
+        assert answers
+        for action, words in answers:
+            assert refusal(state, action) is None
+            assert words.text
+            assert not words.leads_to.endswith((".", ";", " "))
+        if not isinstance(asked, PlaceBid | RaiseBid | AnnounceMerger | DeliverGoods):
+            assert {answer.action for answer in answers} == set(asked.actions(view))
+        wise = bot.choose(view, asked, chance)
+        step(state, wise if chance.random() < 0.8 else answers[-1].action, [])
+
+
+def opened(mouse: Mouse) -> ActionListDialog:
+    QTest.keyClick(mouse.program.window, Qt.Key.Key_F2)
+    QApplication.processEvents()
+    found = mouse.program.window.findChildren(ActionListDialog)
+    assert found
+    return found[-1]
+
+
+def test_a_typed_amount_is_bid_from_the_list(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    table = mouse.program.table
+    assert table
+    while not isinstance(table.bridge.question, PlaceBid):
+        mouse.answer()
+    seat = table.bridge.question.seat
+    popup = opened(mouse)
+    QTest.keyClicks(popup.search, "bid 37")
+    assert popup.list.count() == 1
+    assert popup.answer.text().startswith("Bid 37")
+    QTest.keyClick(popup.search, Qt.Key.Key_Return)
+
+    assert table.view.players[seat].bank == 37
+
+
+def test_the_list_closes_when_the_game_goes_on(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    table = mouse.program.table
+    assert table
+    while not isinstance(table.bridge.question, PlaceBid):
+        mouse.answer()
+    popup, made = opened(mouse), table.bridge.made
+    assert popup.isVisible()
+    mouse.answer()
+    assert not popup.isVisible()
+    assert table.bridge.made == made + 1
+
+
+def test_while_nothing_is_asked_it_is_said(begin: Begin) -> None:
+    mouse = begin("greedy", "greedy")
+    assert mouse.program.table
+    mouse.program.table.bridge.set_paused(True)
+    told: list[str] = []
+    mouse.program.table.refused.connect(told.append)
+    QTest.keyClick(mouse.program.window, Qt.Key.Key_F2)
+    assert told == ["Nothing can be answered here now."]

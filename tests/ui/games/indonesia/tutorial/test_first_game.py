@@ -1,0 +1,271 @@
+"""The first game: what is recorded is legal to the end, and a learner plays it through with the mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.session import Session
+from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.rules.events import MergerDone, PhaseBegan
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import PlaceName, tr
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.games.indonesia.tutorial import first_game
+from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, TURNS, next_turn, turns_taken
+from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS
+from indonesia_qt.ui.play.save_files import last_save
+from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.table.tutorial.guided_bridge import WAITING
+from tests.i18n.linguist import spoken
+from tests.i18n.test_languages import LANGUAGES
+from tests.ui.app.test_announcements import Ear, ear  # noqa: F401
+from tests.ui.app.test_scale import is_cut, texts
+from tests.ui.app.test_window_in_pseudo_language import in_english, pseudo, speaking  # noqa: F401
+from tests.ui.table.learner import Learner
+from tests.ui.table.reading import everything_told
+
+PHASES = {"new_era", "turn_order", "mergers", "acquisitions", "research", "operations", "city_growth"}
+
+
+def game() -> Session[State]:
+    return first_game.begun(SaveLock(first_game.file())).session
+
+
+@pytest.fixture
+def learner(program: Program, qtbot: QtBot) -> Learner:
+    program.window.preferences.set("speed", "instant")
+    program.window.preferences.set("motion", "off")
+    program.window.commands.actions["learn"].trigger()
+    return Learner(program, qtbot)
+
+
+def test_the_recorded_answers_are_legal_to_the_end_and_show_all_phases_and_a_merger() -> None:
+    session = game()
+    happened = list(session.opening)
+    for turn in TURNS:
+        assert session.question
+        assert session.question.seat == turn.seat
+        happened += session.submit(turn.action)
+    assert next_turn(session) is None
+    assert {event.phase for event in happened if isinstance(event, PhaseBegan)} == PHASES
+    assert [event.winner for event in happened if isinstance(event, MergerDone)] == [LEARNER]
+
+
+def test_each_step_that_waits_goes_along_with_what_is_recorded_and_says_what_to_do_instead() -> None:
+    answers = [turn.action for turn in TURNS if turn.seat == LEARNER]
+    steps = [STEPS[number] for number in WAITING]
+    assert all(step.accepts and step.accepts(answer) for step, answer in zip(steps, answers, strict=True))
+    session = game()
+    for turn in TURNS:
+        assert session.question
+        if turn.seat == LEARNER:
+            step = steps.pop(0)
+            others = [one for one in session.question.actions(session.state) if step.accepts and not step.accepts(one)]
+            assert bool(step.instead) >= bool(others)
+        session.submit(turn.action)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_lesson_calls_the_seas_as_the_board_does(code: str, tmp_path: Path) -> None:
+    board = load_map("lagoon").board
+    texts = [text for step in STEPS for text in (step.text, step.instead)]
+    named = [(text, sea) for text in texts for sea in board.seas if sea.name in text]
+    assert named
+    with spoken(code, tmp_path):
+        for text, sea in named:
+            noun = tr(PlaceName(sea.name, sea.names)).split()[-1]  # what stands before it may be declined
+            assert noun in tr(text)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_the_lesson_goes_along_with_leads_to_its_end(seed: int) -> None:
+    session, chance, steps = game(), Random(seed), iter([STEPS[number] for number in WAITING])
+    taken, step = -1, STEPS[0]
+    while (turn := next_turn(session)) is not None:
+        assert session.question
+        if turn.seat != LEARNER:
+            session.submit(turn.action)
+            continue
+        if turns_taken(session) != taken:
+            taken, step = turns_taken(session), next(steps)
+        assert step.accepts
+        session.submit(chance.choice([one for one in session.question.actions(session.state) if step.accepts(one)]))
+    assert turns_taken(session) == len(TURNS)
+
+
+def test_a_learner_plays_the_lesson_with_the_mouse_and_wrong_turns_are_refused_kindly(learner: Learner) -> None:
+    told = []
+    for right, wrong in zip(learner.right_turns(), learner.wrong_turns(), strict=True):
+        learner.read_on()
+        assert learner.lesson.waits
+        told.append(learner.lesson.at)
+        if wrong:
+            made = learner.bridge.made
+            wrong()
+            assert learner.bridge.made == made
+            assert learner.card.instead.isVisible()
+            assert learner.card.instead.text() == STEPS[told[-1]].instead
+            learner.lesson.table.show_all()  # type: ignore[union-attr]
+        right()
+    assert tuple(told) == WAITING
+    learner.read_on()
+    assert learner.lesson.at == len(STEPS) - 1
+    assert learner.card.progress.text() == f"{len(STEPS)} of {len(STEPS)}"
+    learner.pass_()  # the game is free now
+    assert learner.bridge.made == len(learner.bridge.session.entries) > len(TURNS)
+
+
+def test_each_step_can_be_done_for_the_learner_and_he_sees_all_that_is_told_at_1366x768(learner: Learner) -> None:
+    window, seen = learner.program.window, []
+    while len(seen) < len(STEPS):
+        learner.wait_for_turn()
+        seen.append(learner.lesson.at)
+        card, docks = learner.card, window.docks
+        assert window.map
+        assert docks.lesson
+        assert card.room.verticalScrollBar().maximum() == 0
+        assert [label.text() for label in texts(card) if is_cut(label)] == []
+        inside(window, docks.lesson, docks.decision, docks.players, window.map)
+        if learner.lesson.waits:
+            primary = learner.panel.primary
+            assert primary.visibleRegion().boundingRect() == primary.rect()
+        if len(seen) < len(STEPS):
+            learner.click(card.do if learner.lesson.waits else card.next)
+    assert seen == list(range(len(STEPS)))
+
+
+def inside(window: QWidget, *parts: QWidget) -> None:
+    """Check that parts lie in the window and don't cover each other."""
+    places = [part.rect().translated(part.mapTo(window, part.rect().topLeft())) for part in parts]
+    assert all(window.rect().contains(place) for place in places)
+    assert not any(one.intersects(other) for n, one in enumerate(places) for other in places[:n])
+
+
+def test_the_lesson_is_left_and_gone_on_with_and_is_nobodys_last_game(learner: Learner) -> None:
+    program = learner.program
+    learner.read_on()
+    learner.build_in("seroja-2")
+    learner.read_on()
+    at, made = learner.lesson.at, learner.bridge.made
+    assert program.file == paths.own_data() / "first-game.indonesia"
+    learner.click(learner.card.leave)
+    assert not program.learning.lessons.is_on
+    assert program.window.docks.lesson is None
+    assert last_save() is None
+    for dialog in program.window.findChildren(QWidget):
+        if dialog.isWindow() and dialog is not program.window:
+            dialog.close()
+    program.learning.begin()
+    assert (learner.lesson.at, learner.bridge.made) == (at, made)
+
+
+def test_what_is_taken_back_is_told_again_and_the_lesson_can_start_over(learner: Learner) -> None:
+    learner.read_on()
+    learner.build_in("seroja-2")
+    learner.wait_for_turn()
+    assert learner.lesson.at == WAITING[1]
+    learner.program.window.play.undo.trigger()
+    assert learner.lesson.at == WAITING[0]
+    learner.build_in("seroja-2")
+    learner.wait_for_turn()
+    learner.click(learner.card.back)
+    assert not learner.lesson.waits
+    learner.click(learner.card.start_over)
+    assert (learner.lesson.at, learner.bridge.made) == (0, 0)
+
+
+def test_the_lesson_goes_on_in_another_look(learner: Learner) -> None:
+    learner.read_on()
+    learner.build_in("seroja-2")
+    learner.wait_for_turn()
+    learner.program.window.preferences.set("theme", "dark")
+    learner.program.window.appearance.follow()
+    assert learner.lesson.at == WAITING[1]
+    learner.bid(4)
+    learner.wait_for_turn()
+    assert learner.lesson.at == WAITING[2]
+    docks = learner.program.window.findChildren(QDockWidget, "lesson")
+    assert [dock.widget() for dock in docks if dock.isVisible()] == [learner.card]
+
+
+def test_the_lesson_goes_on_in_a_window_that_speaks_another_language(learner: Learner, qtbot: QtBot) -> None:
+    learner.read_on()
+    learner.build_in("seroja-2")
+    learner.wait_for_turn()
+    learner.program.window.settings.sync()
+    again = Program(make_window())
+    again.window.show()
+    again.take_over(learner.program)
+    other = Learner(again, qtbot)
+    assert other.lesson.at == WAITING[1]
+    other.bid(4)
+    other.wait_for_turn()
+    assert other.lesson.at == WAITING[2]
+    again.window.close()
+    again.window.deleteLater()
+    again.deleteLater()
+
+
+def test_the_ring_lies_around_what_is_spoken_of_and_lets_clicks_through(learner: Learner) -> None:
+    window, ring = learner.program.window, learner.lesson.ring
+    assert ring
+    QApplication.processEvents()
+    players = window.docks.players
+    assert ring.geometry() == players.geometry()
+    learner.click(learner.card.next)
+    assert window.map
+    assert ring.size() == window.map.size()
+    assert set(learner.lesson.table.board.lit) == {"kenanga-1", "kenanga-2"}  # type: ignore[union-attr]
+    assert ring.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_the_card_folds_and_the_keyboard_reaches_it(learner: Learner) -> None:
+    window = learner.program.window
+    learner.read_on()
+    assert window.map
+    before = window.map.width()
+    learner.click(learner.card.fold)
+    QApplication.processEvents()
+    assert learner.card.currentWidget() is learner.card.strip
+    assert window.map.width() > before
+    learner.click(learner.card.unfold)
+    for _ in range(6):
+        QTest.keyClick(window, Qt.Key.Key_F6)
+        has = QApplication.focusWidget()
+        if has and learner.card.isAncestorOf(has):
+            break
+    else:
+        pytest.fail("the keyboard doesn't reach the card")
+
+
+def test_each_step_is_read_out(learner: Learner, ear: Ear) -> None:  # noqa: F811
+    learner.click(learner.card.next)
+    assert any(told.startswith(f"2 of {len(STEPS)}. {STEPS[1].title}. {STEPS[1].text}") for told in ear.heard)
+
+
+def test_seats_stay_as_they_are_while_the_lesson_goes_on(learner: Learner) -> None:
+    learner.bridge.give_seat(1, "human")
+    assert not learner.bridge.is_human(1)
+
+
+def test_every_step_is_told_in_another_language_and_has_room(speaking: Program, qtbot: QtBot) -> None:  # noqa: F811
+    speaking.window.preferences.set("speed", "instant")
+    speaking.learning.begin()
+    learner = Learner(speaking, qtbot)
+    for number in range(len(STEPS)):
+        learner.wait_for_turn()
+        QApplication.processEvents()
+        assert learner.lesson.at == number
+        assert in_english(everything_told(learner.card), speaking) == []
+        assert [label.text() for label in texts(learner.card) if is_cut(label)] == []
+        if number < len(STEPS) - 1:
+            learner.click(learner.card.do if learner.lesson.waits else learner.card.next)

@@ -1,0 +1,628 @@
+"""Looking back at earlier moments, which changes nothing, and going on from one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.rules.actions import PlaceCity, StartProduction
+from indonesia_qt.games.indonesia.rules.events import CompanyStarted, GoodDelivered
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.log_lines import last_decision
+from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.play.history import History
+from indonesia_qt.ui.play.log_view import LogLine
+from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from tests.ui.pointer import move_to
+from tests.ui.table.mouse import LEFT, Mouse
+from tests.ui.table.new_games import Begin
+
+NO_KEY = Qt.KeyboardModifier.NoModifier
+Played = Callable[..., Mouse]
+
+
+@pytest.fixture
+def played(begin: Begin) -> Played:
+    """A game in which some decisions have been made, of people unless told otherwise; bots wait."""
+
+    def played(decisions: int, *players: str, options: Options | None = None, seed: int = 3) -> Mouse:
+        mouse = begin(*(players or ("human",) * 3), seed=seed, options=options or Options(money="open"))
+        table(mouse).bridge.set_paused(True)
+        play_on(mouse, decisions)
+        return mouse
+
+    return played
+
+
+def play_on(mouse: Mouse, decisions: int) -> None:
+    session, chance = table(mouse).bridge.session, Random(1)
+    for _ in range(decisions):
+        asked = session.question
+        assert asked
+        session.submit(Greedy().choose(session.game.view(session.state, asked.seat), asked, chance))
+    table(mouse).bridge.changed.emit(())
+
+
+def table(mouse: Mouse) -> GameView:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def history(mouse: Mouse) -> History:
+    return table(mouse).history
+
+
+def press(mouse: Mouse, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEY) -> None:
+    """Press a key with the keyboard on the board."""
+    QApplication.processEvents()
+    view = mouse.program.window.map
+    assert view
+    QTest.keyClick(view, key, modifier)
+
+
+def save_of(mouse: Mouse) -> bytes:
+    assert mouse.program.file
+    return mouse.program.file.read_bytes()
+
+
+def click_scrubber(mouse: Mouse, at: int) -> None:
+    timeline_slider = history(mouse).timeline_slider
+    QApplication.processEvents()
+    place = QPoint(round(timeline_slider.x_of(at)), timeline_slider.height() // 2)
+    QTest.mouseClick(timeline_slider, LEFT, NO_KEY, place)
+
+
+def test_a_click_on_the_scrubber_shows_an_earlier_position_and_its_decision(played: Played) -> None:
+    mouse = played(90)
+    session = table(mouse).bridge.session
+    click_scrubber(mouse, 40)
+
+    assert history(mouse).at == 40
+    assert table(mouse).view.companies == session.position(40).companies
+    assert isinstance(mouse.panel, PastPanel)
+    assert mouse.panel.entry is session.entries[40]
+    assert history(mouse).banner.isVisible()
+    assert history(mouse).banner.text.toolTip() == "Viewing decision 41 of 90"  # it shows as much as has room
+    assert not table(mouse).decision.prompt.isVisible()
+
+
+def test_keys_go_back_and_forth_by_decision_phase_and_year(played: Played) -> None:
+    mouse = played(120)
+    timeline = history(mouse).timeline
+    press(mouse, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert history(mouse).at == 119
+    press(mouse, Qt.Key.Key_Left)
+    assert history(mouse).at == 118
+    press(mouse, Qt.Key.Key_Right)
+    assert history(mouse).at == 119
+    press(mouse, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    phase = history(mouse).at
+    assert timeline.moments[phase].phase != timeline.moments[phase - 1].phase
+    press(mouse, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    year = history(mouse).at
+    assert timeline.moments[year].year == timeline.moments[year - 1].year + 1
+    press(mouse, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert timeline.moments[history(mouse).at].phase != timeline.moments[year].phase
+    press(mouse, Qt.Key.Key_Home)
+    assert history(mouse).at == 0
+    press(mouse, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert timeline.moments[history(mouse).at].year == 2
+    press(mouse, Qt.Key.Key_End)
+    assert not history(mouse).looks_back
+    assert isinstance(mouse.panel, QuestionPanel)
+
+
+def test_the_arrows_are_the_boards_in_the_present(played: Played) -> None:
+    mouse = played(0)
+    mouse.answer()
+    assert table(mouse).board.scene.targets
+    view = mouse.program.window.map
+    assert view
+    view.setFocus()
+    press(mouse, Qt.Key.Key_Right)
+    assert table(mouse).board.scene.focused
+    assert not history(mouse).looks_back
+
+
+def test_with_the_keyboard_on_the_scrubber_its_arrows_lead_into_the_past(played: Played) -> None:
+    mouse = played(30)
+    timeline_slider = history(mouse).timeline_slider
+    timeline_slider.setFocus()
+    QTest.keyClick(timeline_slider, Qt.Key.Key_Left)
+    assert history(mouse).at == 29
+    QTest.keyClick(timeline_slider, Qt.Key.Key_Home)
+    assert history(mouse).at == 0
+
+
+@pytest.mark.parametrize("way", ["key", "banner", "panel"])
+def test_there_are_three_ways_back_to_the_present(played: Played, way: str) -> None:
+    mouse = played(30)
+    click_scrubber(mouse, 10)
+    if way == "key":
+        press(mouse, Qt.Key.Key_Escape)
+    elif way == "banner":
+        mouse.click(history(mouse).banner.back)
+    else:
+        mouse.press("Return to the present")
+    assert not history(mouse).looks_back
+    assert table(mouse).view.companies == table(mouse).bridge.session.state.companies
+    assert table(mouse).decision.prompt.isVisible()
+
+
+def test_looking_back_changes_neither_the_game_nor_its_file(played: Played) -> None:
+    mouse = played(150)
+    session = table(mouse).bridge.session
+    positions = [session.position(at).copy() for at in range(151)]
+    entries, saved = list(session.entries), save_of(mouse)
+    press(mouse, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    while history(mouse).at:
+        assert isinstance(mouse.panel, PastPanel)
+        mouse.panel.find_alternatives()
+        press(mouse, Qt.Key.Key_Left)
+    press(mouse, Qt.Key.Key_Escape)
+
+    assert [session.position(at) for at in range(151)] == positions
+    assert session.entries == entries
+    assert save_of(mouse) == saved
+
+
+def test_in_the_past_nothing_can_be_played_or_taken_back(played: Played) -> None:
+    mouse = played(3)
+    window = mouse.program.window
+    chosen = table(mouse).bridge.session.entries[0].action
+    assert isinstance(chosen, PlaceCity)
+    click_scrubber(mouse, 0)
+    assert not window.play.undo.isEnabled()
+    assert not window.play.undo_turn.isEnabled()
+    assert table(mouse).board.scene.targets == ()
+    mouse.click_area(chosen.area)
+    press(mouse, Qt.Key.Key_Return)
+    assert table(mouse).bridge.made == 3
+    assert history(mouse).at == 0
+
+
+def test_the_past_is_seen_through_the_eyes_of_who_is_asked_now(played: Played) -> None:
+    mouse = played(60, options=Options(money="hidden"))
+    click_scrubber(mouse, 20)
+    assert all(player.secret for player in table(mouse).view.players)
+
+    mouse = played(60, "human", "greedy", "greedy", options=Options(money="hidden"))
+    click_scrubber(mouse, 20)
+    assert [player.secret for player in table(mouse).view.players] == [False, True, True]
+
+
+def test_what_another_could_have_bid_stays_secret_while_the_game_runs(played: Played) -> None:
+    mouse = played(60, options=Options(money="hidden"))
+    session = table(mouse).bridge.session
+    bid = next(at for at in range(60) if isinstance(session.position(at).stack[-1], PlaceBid))
+    history(mouse).look_at(bid)
+    mouse.panel.find_alternatives()
+    assert mouse.panel.groups is None
+    assert mouse.panel.list.count() == 0
+    assert "secrets" in mouse.panel.title.text()
+
+
+def test_what_else_could_have_been_chosen_is_listed_and_what_was_is_ticked(played: Played) -> None:
+    mouse = played(150)
+    session = table(mouse).bridge.session
+    for at in range(0, 150, 3):
+        asked = session.position(at).stack[-1]
+        if isinstance(asked, ChooseSite):
+            continue  # the cards are secret
+        history(mouse).look_at(at)
+        mouse.panel.find_alternatives()
+        texts = [mouse.panel.list.item(row).text() for row in range(mouse.panel.list.count())]
+        assert sum(text.endswith("\N{CHECK MARK}") for text in texts) == 1, texts
+        assert len(texts) <= len(asked.actions(session.position(at)))
+
+
+def test_an_alternative_that_is_clicked_is_shown_on_the_board(played: Played, qtbot: QtBot) -> None:
+    mouse = played(100)
+    session = table(mouse).bridge.session
+    at = next(at for at in range(100) if isinstance(session.entries[at].action, StartProduction))
+    actions = session.position(at).stack[-1].actions(session.position(at))
+    history(mouse).look_at(at)
+    qtbot.waitUntil(lambda: mouse.panel.list.count() > 0)
+    row = next(n for n, group in enumerate(mouse.panel.groups) if isinstance(group.first, StartProduction))
+    mouse.choose(mouse.panel.list, row)
+    deed = mouse.panel.groups[row].first.deed
+    hinted = {mark.area for mark in mouse.panel.marks() if isinstance(mark, AreaMark) and mark.standing == "hint"}
+    assert hinted == {a.area for a in actions if isinstance(a, StartProduction) and a.deed == deed}
+
+
+def test_bots_play_on_while_a_person_looks_back_and_the_banner_counts(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("greedy", "greedy", "greedy")
+    bridge = table(mouse).bridge
+    qtbot.waitUntil(lambda: bridge.made > 5, timeout=30_000)
+    history(mouse).look_at(3)
+    seen, made = table(mouse).view, bridge.made
+    qtbot.waitUntil(lambda: bridge.made > made + 3, timeout=30_000)
+    bridge.set_paused(True)
+
+    assert history(mouse).at == 3
+    assert table(mouse).view is seen
+    assert history(mouse).banner.text.toolTip() == f"Viewing decision 4 of {bridge.made}"
+
+
+def test_the_game_is_shown_again_step_by_step_to_the_present(played: Played, qtbot: QtBot) -> None:
+    mouse = played(40)
+    click_scrubber(mouse, 36)
+    mouse.click(history(mouse).banner.play)
+    qtbot.waitUntil(lambda: not history(mouse).looks_back, timeout=10_000)
+    assert not history(mouse).banner.play.isChecked()
+
+
+def test_undo_to_here_takes_back_what_came_then_and_redo_brings_it_again(played: Played) -> None:
+    mouse = played(60)
+    session, before = table(mouse).bridge.session, table(mouse).bridge.session.state
+    click_scrubber(mouse, 20)
+    mouse.click(history(mouse).banner.undo)
+    assert table(mouse).bridge.made == 20
+    assert not history(mouse).looks_back
+    for _ in range(40):
+        mouse.program.window.play.redo.trigger()
+    assert session.state == before
+
+
+def test_undo_to_a_bots_decision_lets_the_bots_wait(played: Played) -> None:
+    mouse = played(20, "human", "greedy")
+    while table(mouse).bridge.question.seat:  # type: ignore[union-attr]
+        play_on(mouse, 1)
+    table(mouse).bridge.set_paused(False)
+    bot = next(at for at in range(20) if table(mouse).history.timeline.moments[at].seat == 1)
+    history(mouse).undo_to(bot)
+    assert table(mouse).bridge.made == bot
+    assert table(mouse).bridge.paused
+
+
+def test_undo_turn_goes_to_the_first_decision_of_the_turn(played: Played) -> None:
+    mouse = played(0)
+    moments = history(mouse).timeline.moments
+    while not (len(moments) > 3 and moments[-1].seat == moments[-2].seat == moments[-3].seat):
+        play_on(mouse, 1)
+        moments = history(mouse).timeline.moments
+    before, made = moments[-1], table(mouse).bridge.made
+    press(mouse, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+    now = table(mouse).bridge.made
+    moments = history(mouse).timeline.moments
+    assert now <= made - 2
+    assert moments[-1].seat == before.seat
+    assert moments[-2] != moments[-1]
+
+
+def test_a_branch_is_a_new_game_and_the_old_one_stays_as_it_is(played: Played) -> None:
+    mouse = played(60)
+    old, saved = mouse.program.file, save_of(mouse)
+    entries = list(table(mouse).bridge.session.entries)
+    click_scrubber(mouse, 20)
+    mouse.click(history(mouse).banner.branch)
+
+    assert mouse.program.file != old
+    assert table(mouse).bridge.session.entries == entries[:20]
+    assert not history(mouse).looks_back
+    play_on(mouse, 4)
+    branch, made = mouse.program.file, list(table(mouse).bridge.session.entries)
+    assert branch
+    assert branch.name.endswith(" Ana Budi Citra from 20.indonesia")
+    assert old
+    assert set(branch.parent.glob("*.indonesia")) == {old, branch}
+    assert old.read_bytes() == saved
+    assert mouse.program.open(branch)
+    assert table(mouse).bridge.session.entries == made
+    assert mouse.program.open(old)
+    assert table(mouse).bridge.session.entries == entries
+
+
+def line_of(mouse: Mouse, kind: type[Event], nth: int = 0) -> tuple[int, LogLine]:
+    """A row of the log as it is shown, and its line, that tells of a kind of event."""
+    QApplication.processEvents()
+    pane, words = table(mouse).log.pane, table(mouse).context.words
+    events = [e for entry in table(mouse).bridge.session.entries for e in entry.events if isinstance(e, kind)]
+    text = words.sentence(events[nth])
+    row = next(row for row, line in enumerate(pane.view.lines.lines) if line.text == text)
+    return row, pane.view.lines.lines[row]
+
+
+def place_of(mouse: Mouse, row: int) -> QPoint:
+    """Where a row of the log lies, once it has been brought into view."""
+    view = table(mouse).log.pane.view
+    QApplication.processEvents()
+    view.scrollTo(view.lines.index(row))
+    return view.visualRect(view.lines.index(row)).center()
+
+
+def menu_entry(mouse: Mouse, row: int, text: str) -> QAction:
+    """An entry of the menu that opens at a row of the log."""
+    view = table(mouse).log.pane.view
+    place = place_of(mouse, row)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.viewport().mapToGlobal(place))
+    QApplication.sendEvent(view.viewport(), event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    found = [action for action in menu.actions() if action.text() == text]
+    menu.close()
+    return found[0]
+
+
+def lit(mouse: Mouse) -> set[str]:
+    return set(table(mouse).board.lit)
+
+
+def test_the_pointer_on_a_line_lights_up_its_places(played: Played) -> None:
+    mouse = played(80)
+    event = next(e for n in table(mouse).bridge.session.entries for e in n.events if isinstance(e, GoodDelivered))
+    row, _ = line_of(mouse, GoodDelivered)
+    view = table(mouse).log.pane.view
+    move_to(view.viewport(), place_of(mouse, row))
+    assert lit(mouse) == {event.origin, *event.route, event.city}
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert lit(mouse) == set()
+
+
+def test_a_click_on_a_line_keeps_its_places_lit(played: Played) -> None:
+    mouse = played(80)
+    row, line = line_of(mouse, CompanyStarted)
+    view = table(mouse).log.pane.view
+    QTest.mouseClick(view.viewport(), LEFT, NO_KEY, place_of(mouse, row))
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert lit(mouse) == set(line.places) != set()
+
+
+@pytest.mark.parametrize("way", ["double click", "Enter", "menu"])
+def test_a_line_leads_to_where_it_was_written(played: Played, way: str) -> None:
+    mouse = played(80)
+    row, line = line_of(mouse, CompanyStarted, 2)
+    view = table(mouse).log.pane.view
+    place = place_of(mouse, row)
+    if way == "double click":
+        QTest.mouseDClick(view.viewport(), LEFT, NO_KEY, place)
+    elif way == "Enter":
+        QTest.mouseClick(view.viewport(), LEFT, NO_KEY, place)
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    else:
+        menu_entry(mouse, row, "Review from here").trigger()
+    assert history(mouse).at == line.at
+    chosen = history(mouse).chosen
+    assert chosen
+    assert any(table(mouse).context.words.sentence(event) == line.text for event in chosen.events)
+
+
+def test_the_menu_of_a_line_branches_undoes_and_copies(played: Played) -> None:
+    mouse = played(80)
+    row, line = line_of(mouse, CompanyStarted, 2)
+    entries = list(table(mouse).bridge.session.entries)
+    clipboard = QGuiApplication.clipboard()
+    menu_entry(mouse, row, "Copy the text").trigger()
+    assert clipboard.text() == line.text
+    menu_entry(mouse, row, "Copy the notation").trigger()
+    assert clipboard.text() == table(mouse).log.notation(line.at)
+    menu_entry(mouse, row, "Undo to here").trigger()
+    assert table(mouse).bridge.session.entries == entries[: line.at]
+    row, line = line_of(mouse, CompanyStarted, 1)
+    old = mouse.program.file
+    menu_entry(mouse, row, "Branch from here").trigger()
+    assert mouse.program.file != old
+    assert table(mouse).bridge.session.entries == entries[: line.at]
+
+
+def test_the_log_is_searched_and_filtered_and_all_of_it_comes_back(played: Played) -> None:
+    mouse = played(80)
+    pane = table(mouse).log.pane
+    everything = [line.text for line in pane.view.lines.lines]
+    press(mouse, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert pane.search.hasFocus()
+    QTest.keyClicks(pane.search, "starts")
+    events = [line for line in pane.view.lines.lines if line.rank == "event"]
+    assert events
+    assert all("starts" in line.text for line in events)
+    pane.search.clear()
+    actions = {action.text(): action for action in pane.menu.actions()}
+    actions["Budi"].trigger()
+    actions["Companies"].trigger()
+    events = [line for line in pane.view.lines.lines if line.rank == "event"]
+    assert events
+    assert all(1 in line.seats and "companies" in line.topics for line in events)
+    assert pane.chosen.text() == "Filter (2)"
+    actions["Show everything"].trigger()
+    assert [line.text for line in pane.view.lines.lines] == everything
+
+
+def test_the_log_of_an_area_is_asked_for_on_the_board(played: Played) -> None:
+    mouse = played(80)
+    pane = table(mouse).log.pane
+    _, line = line_of(mouse, CompanyStarted)
+    pane.show_about(line.places[0], "Somewhere")
+    events = [shown for shown in pane.view.lines.lines if shown.rank == "event"]
+    assert line in events
+    assert all(line.places[0] in shown.places for shown in events)
+    assert pane.about.isVisible()
+    mouse.click(pane.end_about)
+    assert len(pane.view.lines.lines) == len(pane.lines)
+    assert not pane.about.isVisible()
+
+
+def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played: Played) -> None:
+    mouse = played(80)
+    session, old = table(mouse).bridge.session, mouse.program.file
+    left = tuple(session.entries)
+    history(mouse).undo_to(60)
+    asked = session.question
+    assert asked
+    other = next(action for action in asked.actions(session.state) if action != left[60].action)
+    table(mouse).bridge.submit(other, 60)
+    assert old
+    saved = old.read_bytes()
+    assert mouse.program.open(old)
+
+    mouse.program.window.past.lines_requested.emit()
+    dialog = mouse.program.window.findChild(BranchesDialog)
+    assert dialog
+    assert dialog.list.count() == 1
+    assert "20 decisions from decision 61 on" in dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    mouse.choose(dialog.list)
+    mouse.click(dialog.open_line)
+    assert mouse.program.file != old
+    assert tuple(table(mouse).bridge.session.entries) == left
+    assert old.read_bytes() == saved
+
+
+def test_the_log_is_exported_with_the_notation(played: Played, tmp_path: Path) -> None:
+    mouse = played(80)
+    text, page = tmp_path / "log.txt", tmp_path / "log.html"
+    mouse.program.exports.write_log(text)
+    mouse.program.exports.write_log(page)
+    written = text.read_text()
+    assert written.startswith("Indonesia: Ana, Budi, Citra\n")
+    for number in (1, 40, 80):
+        assert f"{number}." in written
+        assert table(mouse).log.notation(number - 1) in written
+    assert all(escape(line.text) in page.read_text() for line in table(mouse).log.pane.lines)
+    mouse.program.exports.write_log(tmp_path / "no such folder" / "log.txt")
+    box = mouse.program.window.findChild(QMessageBox)
+    assert box
+    assert "no such folder" in box.text()
+
+
+def test_at_his_turn_a_person_reads_what_happened_since_his_last_decision(played: Played) -> None:
+    mouse = played(0, options=Options(money="open"))
+    session = table(mouse).bridge.session
+    while (last := last_decision(session, session.question.seat)) is None or len(session.entries) - last < 12:  # type: ignore[union-attr]
+        play_on(mouse, 1)
+    asked = session.question
+    assert asked
+    QApplication.processEvents()
+    pane = table(mouse).log.pane
+    assert pane.recap.isVisible()
+    assert 1 <= len(pane.recap.lines) <= 12
+    told = " ".join(line.text for line in pane.recap.lines)
+    then, now = (position.players[asked.seat].cash for position in (session.position(last + 1), session.state))
+    assert then == now or f"you {'+' if now > then else ''}{rupiah(now - then)}" in told
+    started = [e.company for n in session.entries[last + 1 :] for e in n.events if isinstance(e, CompanyStarted)]
+    assert all(table(mouse).context.words.company(company) in told for company in started)
+    divider = next(row for row, line in enumerate(pane.lines) if line.rank == "divider")
+    assert all(line.at <= last + 1 for line in pane.lines[:divider])
+    assert all(line.at > last for line in pane.lines[divider:])
+
+    press(mouse, Qt.Key.Key_Escape)
+    assert not pane.recap.isVisible()
+    play_on(mouse, 0)
+    assert not pane.recap.isVisible()
+
+
+def test_what_happened_is_shown_again_from_ones_last_decision_on(played: Played, qtbot: QtBot) -> None:
+    mouse = played(0)
+    session = table(mouse).bridge.session
+    while (last := last_decision(session, session.question.seat)) is None:  # type: ignore[union-attr]
+        play_on(mouse, 1)
+    mouse.click(table(mouse).log.pane.recap.replay)
+    assert history(mouse).at == last + 1
+    qtbot.waitUntil(lambda: not history(mouse).looks_back, timeout=10_000)
+
+
+def test_what_happened_tells_nobody_elses_secrets(played: Played) -> None:
+    mouse = played(60, "human", "greedy", "greedy", options=Options(money="hidden"))
+    session = table(mouse).bridge.session
+    while session.question is None or session.question.seat or last_decision(session, 0) is None:
+        play_on(mouse, 1)
+    cash = [line.text for line in table(mouse).log.pane.recap.lines if line.text.startswith("Cash")]
+    assert not any(name in text for text in cash for name in ("Budi", "Citra"))
+
+
+def test_after_ones_own_decision_there_is_nothing_to_tell(played: Played) -> None:
+    mouse = played(0)
+    session = table(mouse).bridge.session
+    while not session.entries or session.entries[-1].seat != session.question.seat:  # type: ignore[union-attr]
+        play_on(mouse, 1)
+    assert not table(mouse).log.pane.recap.isVisible()
+    assert all(line.rank != "divider" for line in table(mouse).log.pane.lines)
+
+
+def test_the_replay_is_begun_stopped_and_hastened_by_keys(played: Played) -> None:
+    mouse = played(60)
+    replay = history(mouse).replay
+    assert not replay.runs
+    click_scrubber(mouse, 5)
+    press(mouse, Qt.Key.Key_K)
+    assert replay.runs
+    assert history(mouse).banner.play.accessibleName() == "Stop"
+    press(mouse, Qt.Key.Key_Period)
+    press(mouse, Qt.Key.Key_Period)
+    assert replay.speed == "fourfold"
+    assert "Four times" in history(mouse).banner.speed.toolTip()
+    press(mouse, Qt.Key.Key_Comma)
+    assert replay.speed == "double"
+    press(mouse, Qt.Key.Key_K)
+    assert not replay.runs
+    assert history(mouse).looks_back
+
+
+def test_the_replay_has_five_speeds_which_the_banner_offers_and_which_are_kept(played: Played) -> None:
+    mouse = played(30)
+    click_scrubber(mouse, 5)
+    offered = history(mouse).banner.speed.menu().actions()
+    assert len(offered) == 5
+    offered[-1].trigger()
+    assert history(mouse).replay.speed == "eightfold"
+    assert offered[-1].isChecked()
+    for _ in range(9):
+        press(mouse, Qt.Key.Key_Comma)
+    assert history(mouse).replay.speed == "half"
+    assert mouse.program.window.preferences.value("replay_speed") == "half"
+
+
+def test_the_whole_game_is_replayed_from_its_beginning(played: Played, qtbot: QtBot) -> None:
+    mouse = played(12)
+    mouse.program.window.preferences.set("replay_speed", "eightfold")
+    mouse.program.window.commands.actions["replay_all"].trigger()
+    assert history(mouse).at == 0
+    assert history(mouse).replay.runs
+    qtbot.waitUntil(lambda: not history(mouse).looks_back, timeout=10_000)
+    assert not history(mouse).replay.runs
+
+
+def test_the_banner_steps_back_and_on_with_the_mouse(played: Played) -> None:
+    mouse = played(30)
+    click_scrubber(mouse, 10)
+    at = history(mouse).at
+    mouse.click(history(mouse).banner.earlier)
+    assert history(mouse).at == at - 1
+    mouse.click(history(mouse).banner.later)
+    mouse.click(history(mouse).banner.later)
+    assert history(mouse).at == at + 1
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_a_line_of_what_happened_leads_to_its_moment(played: Played, way: str) -> None:
+    mouse = played(0, options=Options(money="open"))
+    session = table(mouse).bridge.session
+    while not any(line.text.startswith("New companies") for line in table(mouse).log.pane.recap.lines):
+        play_on(mouse, 1)
+    QApplication.processEvents()
+    recap = table(mouse).log.pane.recap
+    row = next(n for n, line in enumerate(recap.lines) if line.text.startswith("New companies"))
+    label = recap.rows.itemAt(row).widget()
+    if way == "mouse":
+        QTest.mouseClick(label, LEFT)
+    else:
+        label.setFocus()
+        QTest.keyClick(label, Qt.Key.Key_Return)
+    at = history(mouse).at
+    assert history(mouse).looks_back
+    assert any(isinstance(event, CompanyStarted) for event in session.entries[at].events)

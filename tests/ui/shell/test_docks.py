@@ -1,0 +1,138 @@
+"""The window's layout is kept, and everything can be done by typing its name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.indonesia.rules.actions import Bid
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.play.save_files import last_save
+from indonesia_qt.ui.settings.command_palette import CommandPalette, distance
+from tests.ui.table.new_games import Begin
+
+
+def palette(program: Program, qtbot: QtBot) -> CommandPalette:
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    QTest.keyClick(program.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    found = program.window.findChild(CommandPalette)
+    assert found
+    return found
+
+
+def test_a_command_is_found_by_some_of_its_letters(begin: Begin, qtbot: QtBot) -> None:
+    program = begin("human", "human").program
+    shown = palette(program, qtbot)
+    QTest.keyClicks(shown.field, "hide pan")
+    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    assert program.window.docks.decision.isHidden()
+    assert program.window.docks.players.isHidden()
+    program.window.commands.actions["docks"].trigger()
+    assert program.window.docks.decision.isVisible()
+
+
+def test_the_panel_s_answers_stand_first(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    program = mouse.program
+    while not isinstance(mouse.panel, BidPanel):
+        mouse.answer()
+    made = program.table.bridge.made  # type: ignore[union-attr]
+    shown = palette(program, qtbot)
+    QTest.keyClicks(shown.field, "bid 0")
+    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    assert program.table
+    assert program.table.bridge.made == made + 1
+
+
+def test_what_is_not_on_a_button_can_be_answered_by_typing_it(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    program = mouse.program
+    while not isinstance(mouse.panel, BidPanel):
+        mouse.answer()
+    table, asked = program.table, mouse.panel.asked.seat
+    assert table
+    QTest.keyClicks(palette(program, qtbot).field, "bid 12")
+    shown = program.window.findChild(CommandPalette)
+    assert shown
+    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    assert table.bridge.session.entries[-1].action == Bid(12)
+    assert table.bridge.session.entries[-1].seat == asked
+
+
+def test_the_list_closes_when_somebody_else_is_asked(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    program = mouse.program
+    while not isinstance(mouse.panel, BidPanel):
+        mouse.answer()
+    shown = palette(program, qtbot)
+    mouse.click(mouse.panel.bid)
+    assert not shown.isVisible()
+
+
+def test_nearer_letters_come_first() -> None:
+    assert distance("bid", "Bid 12") < distance("bid", "Rebid") < distance("bid", "Build it down")
+    assert distance("xyz", "Bid 12") == -1
+
+
+def test_where_the_panels_are_is_kept_for_the_next_start(begin: Begin, qtbot: QtBot) -> None:
+    program = begin("human", "human").program
+    window = program.window
+    qtbot.waitUntil(lambda: window.docks.decision.width() > 0)
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.docks.decision)
+    window.close()
+
+    again = Program(make_window())
+    again.start(last_save())
+    qtbot.waitUntil(
+        lambda: again.window.dockWidgetArea(again.window.docks.decision) == Qt.DockWidgetArea.LeftDockWidgetArea
+    )
+    again.window.commands.actions["reset_layout"].trigger()
+    assert again.window.dockWidgetArea(again.window.docks.decision) == Qt.DockWidgetArea.RightDockWidgetArea
+    again.window.close()
+    again.window.deleteLater()
+    again.deleteLater()
+
+
+def test_panels_that_an_interrupted_drag_left_outside_come_back(begin: Begin, qtbot: QtBot) -> None:
+    window = begin("human", "human").program.window
+    docks = window.docks
+    qtbot.waitUntil(lambda: docks.decision.width() > 0)
+    window.commands.actions["board_table"].trigger()
+    for dock in (docks.players, docks.decision):
+        dock.setFloating(True)
+    window.resizeDocks([docks.tables], [window.width()], Qt.Orientation.Horizontal)
+
+    window.commands.actions["reset_layout"].trigger()
+    assert not docks.decision.isFloating()
+    assert not docks.players.isFloating()
+    assert docks.tables.isHidden()
+
+
+def test_panels_are_put_back_in_a_window_that_is_not_laid_out(begin: Begin) -> None:
+    """Qt warns of a panel without height, and warnings fail."""
+    window = begin("human", "human").program.window
+    window.map.setFixedHeight(0)  # type: ignore[union-attr]
+    window.docks.players.setFixedHeight(0)
+    window.commands.actions["reset_layout"].trigger()
+    assert window.docks.players.isVisible()
+
+
+def test_a_key_passes_and_does_nothing_where_nobody_can_pass(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    program = mouse.program
+    while not isinstance(mouse.panel, DeedPanel):
+        if isinstance(mouse.panel, BidPanel):
+            program.window.commands.actions["pass"].trigger()
+            assert isinstance(mouse.panel, BidPanel)
+        mouse.answer()
+    made = program.table.bridge.made  # type: ignore[union-attr]
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    QTest.keyClick(program.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert program.table
+    assert program.table.bridge.made == made + 1

@@ -1,0 +1,91 @@
+"""Files that are dropped on the window open, are offered, or are refused with a sentence."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from indonesia_qt.files import paths
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+
+NOTHING = Qt.KeyboardModifier.NoModifier
+
+
+def drop(program: Program, *files: Path) -> None:
+    """Drag files over the window and let go."""
+    dragged = QMimeData()
+    dragged.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    over = QDragEnterEvent(QPoint(400, 300), action, dragged, button, NOTHING)
+    QApplication.sendEvent(program.window, over)
+    assert over.isAccepted()
+    QApplication.sendEvent(program.window, QDropEvent(QPointF(400, 300), action, dragged, button, NOTHING))
+
+
+def box_of(program: Program) -> QMessageBox:
+    (box,) = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+    return box
+
+
+def test_a_saved_game_opens(program: Program, begin: Begin) -> None:
+    begin("human", "human")
+    first = program.file
+    begin("human", "human", "human")
+    assert first
+    drop(program, first)
+
+    assert program.file == first
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("what", ["folder", "file"])
+def test_a_map_is_offered_for_a_new_game(program: Program, tmp_path: Path, what: str) -> None:
+    folder = tmp_path / "my-map"
+    shutil.copytree(paths.shipped_maps() / "lagoon", folder, ignore=shutil.ignore_patterns("recipe"))
+    program.start()
+    drop(program, folder if what == "folder" else folder / "map.geojson")
+    box, mouse = box_of(program), Mouse(program)
+    assert "my-map" in box.text()
+    mouse.click(box.defaultButton())
+    dialog = program.window.findChild(NewGameDialog)
+    assert dialog
+    mouse.click(dialog.start)
+
+    assert program.open_game
+    assert program.open_game.played_on.folder == folder
+    assert program.file
+    assert program.open(program.file)
+
+
+@pytest.mark.usefixtures("undressed")
+def test_a_map_is_offered_for_the_editor(program: Program) -> None:
+    program.start()
+    drop(program, paths.shipped_maps() / "lagoon")
+    box = box_of(program)
+    (edit,) = [button for button in box.buttons() if button.text() == "Edit it"]
+    Mouse(program).click(edit)
+
+    assert program.maps.editors
+    (window,) = program.maps.editors.windows
+    assert window.document.board.id == "lagoon"
+    window.close()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_anything_else_is_refused_with_a_sentence(program: Program, tmp_path: Path) -> None:
+    program.start()
+    other = tmp_path / "notes.txt"
+    other.write_text("")
+    drop(program, other)
+
+    assert program.window.statusBar().currentMessage().startswith("notes.txt is neither a saved game")
+    drop(program, other, tmp_path)
+    assert program.window.statusBar().currentMessage().startswith("One file at a time")

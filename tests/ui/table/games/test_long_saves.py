@@ -1,0 +1,147 @@
+"""Saved games are played again without holding the window up, and to open a long one can be given up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QProcess, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QProgressDialog, QPushButton
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from indonesia_qt.core.record import JournalFile, Record, Seat, header
+from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.table.games import open_controller
+from indonesia_qt.ui.table.games.load_dialog import STANDS_AT, LoadDialog
+from indonesia_qt.ui.table.games.saved_games import BEING_READ, SavedGame, SavedGames, SaveReader
+from indonesia_qt.ui.table.games.start_screen import StartScreen
+from tests.robustness.processes import process_ids
+
+
+@pytest.fixture
+def save(own_data: Path) -> Path:
+    """A saved game with much advice."""
+    assert own_data
+    game = load_map().game
+    file = paths.saves() / "game.indonesia"
+    file.parent.mkdir(parents=True)
+    seats = [Seat("Ana", 0, "human"), Seat("Budi", 1, "human")]
+    JournalFile(file).begin(header(game, seats, 1, game.new_setup(Options(), 2, 1)))
+    file.write_bytes(file.read_bytes() + b'{"line":"hint","seat":0}\n' * 200)
+    return file
+
+
+@pytest.fixture
+def _elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No saved game is played again in this process."""
+
+    def here(*_: object) -> None:
+        raise AssertionError("played again in the process of the window")
+
+    monkeypatch.setattr(Record, "replay", here)
+
+
+@pytest.mark.usefixtures("_elsewhere")
+def test_the_start_screen_shows_a_placeholder_until_the_last_game_is_read(
+    program: Program, save: Path, qtbot: QtBot
+) -> None:
+    assert save.exists()
+    program.show_start()
+    screen = program.window.centralWidget()
+    assert isinstance(screen, StartScreen)
+    last = screen.last
+    assert last
+    assert last.stands_at.text() == BEING_READ
+    qtbot.waitUntil(lambda: "Year 1" in last.stands_at.text(), timeout=30_000)
+    qtbot.waitUntil(lambda: not last.board.pixmap().isNull())
+
+
+@pytest.mark.usefixtures("_elsewhere")
+def test_the_list_shows_a_placeholder_until_a_game_is_read(program: Program, save: Path, qtbot: QtBot) -> None:
+    def stands_at() -> str:
+        assert dialog
+        return str(dialog.shown.index(0, STANDS_AT).data())
+
+    assert save.exists()
+    program.saves.ask()
+    dialog = program.window.findChild(LoadDialog)
+    assert stands_at() == BEING_READ
+    qtbot.waitUntil(lambda: "Year 1" in stands_at(), timeout=30_000)
+
+
+def test_what_is_known_is_told_at_once_until_the_file_changes(save: Path, qtbot: QtBot) -> None:
+    told: list[SavedGame] = []
+    reader = SaveReader(SavedGames(), parent := QObject())
+    reader.read(save, told.append)
+    qtbot.waitUntil(lambda: len(told) == 1, timeout=30_000)
+    reader.read(save, told.append)
+    assert told == [told[0]] * 2
+    save.write_bytes(b"broken")
+    reader.read(save, told.append)
+    qtbot.waitUntil(lambda: len(told) == 3, timeout=30_000)
+    assert "not the header" in told[2].stands_at()
+    reader.read(save.with_name("gone"), told.append)
+    assert "No such file" in told[3].stands_at()
+    assert not process_ids(parent)
+    parent.deleteLater()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_work_ends_with_the_parent(save: Path, qtbot: QtBot) -> None:
+    told: list[SavedGame] = []
+    parent = QObject()
+    SaveReader(SavedGames(), parent).read(save, told.append)
+    assert process_ids(parent)
+    process = parent.findChild(QProcess)
+    parent.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(process))
+    assert told == []
+
+
+@pytest.fixture
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_controller, "PATIENCE_MS", -1)
+    monkeypatch.setattr(open_controller, "INTERVAL_MS", -1)
+
+
+@pytest.mark.usefixtures("_impatient")
+def test_a_long_game_opens_with_a_dialog_that_tells_how_far_it_is(program: Program, save: Path) -> None:
+    seen: list[tuple[int, int]] = []
+
+    def look() -> None:
+        (dialog,) = program.window.findChildren(QProgressDialog)
+        assert dialog.isVisible()
+        seen.append((dialog.value(), dialog.maximum()))
+
+    timer = QTimer(program)
+    timer.timeout.connect(look)
+    timer.start(0)
+    program.saves.controller.shown.connect(timer.stop)
+    assert program.open(save)
+    assert program.file == save
+    assert len(seen) > 3
+    assert seen == sorted(seen)
+    assert seen[-1][1] == 202
+
+
+@pytest.mark.usefixtures("_impatient")
+def test_to_open_a_long_game_can_be_given_up(program: Program, save: Path) -> None:
+    def cancel() -> None:
+        (dialog,) = program.window.findChildren(QProgressDialog)
+        button = dialog.findChild(QPushButton)
+        assert button
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    before = save.read_bytes()
+    QTimer.singleShot(0, program.window, cancel)
+    assert not program.open(save)
+    assert program.table is None
+    assert not [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+    assert save.read_bytes() == before
+    assert not list(save.parent.glob("*.lock"))
+    assert program.open(save)

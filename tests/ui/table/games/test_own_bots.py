@@ -1,0 +1,80 @@
+"""A bot of the user's own at the table of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from tests.ui.table.new_games import new_game
+
+NAME = "tests.bots.tournament.own_bots:Frugal"
+
+
+@pytest.fixture
+def with_own_bot(own_data: Path, qapp: object) -> Iterator[Program]:
+    """The program, started with a bot of the user's own."""
+    assert own_data
+    assert qapp
+    program = Program(make_window(), [NAME])
+    program.window.show()
+    yield program
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+
+
+def test_it_can_be_chosen_for_a_seat(with_own_bot: Program) -> None:
+    with_own_bot.new_games.ask()
+    dialog = with_own_bot.window.findChild(NewGameDialog)
+    assert dialog is not None
+    for row in dialog.rows:
+        assert row.player.itemText(row.player.findData(NAME)) == "Frugal"
+    dialog.reject()
+
+
+def test_it_plays_in_its_own_process_and_its_game_opens_only_where_it_is_known(
+    with_own_bot: Program, program: Program, qtbot: QtBot
+) -> None:
+    with_own_bot.new_game(new_game(NAME, NAME))
+    assert with_own_bot.table is not None
+    bridge = with_own_bot.table.bridge
+    bridge.pause_ms = 0
+    qtbot.waitUntil(lambda: bool(bridge.session.entries), timeout=30_000)
+    bridge.set_paused(True)
+    file = with_own_bot.file
+    assert file is not None
+
+    assert not program.open(file)
+    box = next(box for box in program.window.findChildren(QMessageBox) if box.isVisible())
+    assert f'is played by the bot "{NAME}": start the program with --bot {NAME}' in box.text()
+    box.close()
+
+
+@pytest.mark.parametrize(
+    ("player", "reason"),
+    [
+        ("medium@2", 'Ana can\'t be played: the bot "medium" takes no time to think'),
+        ("medium@long", 'Ana can\'t be played: the seconds of the bot "medium" are no number: "long"'),
+        ("wizard@2", 'Ana is played by "wizard", which this program does not know'),
+        (f"{NAME}@2", f"start the program with --bot {NAME}"),
+    ],
+)
+def test_a_saved_game_whose_bot_can_not_play_says_why(program: Program, player: str, reason: str) -> None:
+    program.new_game(new_game("random", "random"))
+    assert program.table is not None
+    program.table.bridge.set_paused(True)
+    file = program.file
+    assert file is not None
+    file.write_bytes(file.read_bytes().replace(b'"random"', f'"{player}"'.encode(), 1))
+
+    assert not program.open(file)
+    box = next(box for box in program.window.findChildren(QMessageBox) if box.isVisible())
+    assert reason in box.text()
+    box.close()

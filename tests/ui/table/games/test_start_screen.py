@@ -1,0 +1,237 @@
+"""The start screen: the last game is one key away, and everything else one click."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
+from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.games.start_screen import LastGame, StartScreen
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+
+LOCK = """
+import sys, os
+from PySide6.QtCore import QLockFile
+lock = QLockFile(sys.argv[1])
+lock.tryLock(0)
+os._exit(1)
+"""
+"""A program that has a saved game and ends as if it were killed."""
+
+
+@pytest.fixture
+def restarted(own_data: Path) -> Iterator[Callable[[], Program]]:
+    """Starts the program once more, at 1366x768."""
+    assert own_data
+    begun: list[Program] = []
+
+    def start() -> Program:
+        program = Program(make_window())
+        begun.append(program)
+        program.window.resize(1366, 768)
+        program.start()
+        QApplication.processEvents()
+        return program
+
+    yield start
+    for program in begun:
+        program.window.close()
+        program.window.deleteLater()
+        program.deleteLater()
+
+
+def screen_of(program: Program) -> StartScreen:
+    screen = program.window.centralWidget()
+    assert isinstance(screen, StartScreen)
+    return screen
+
+
+def last_of(program: Program) -> LastGame:
+    last = screen_of(program).last
+    assert last is not None
+    return last
+
+
+def played(begin: Begin, decisions: int = 4) -> Path:
+    """A game of two people with some decisions, saved and left."""
+    mouse = begin("human", "human")
+    while len(mouse.program.table.bridge.session.entries) < decisions:  # type: ignore[union-attr]
+        mouse.answer()
+    mouse.program.window.close()
+    assert mouse.program.file
+    return mouse.program.file
+
+
+def test_the_last_game_is_told_with_its_board_and_enter_goes_on_with_it(
+    begin: Begin, restarted: Callable[[], Program], qtbot: QtBot
+) -> None:
+    file = played(begin)
+    program = restarted()
+    last = last_of(program)
+    qtbot.waitUntil(lambda: not last.board.pixmap().isNull())
+
+    assert "Ana" in last.players.text()
+    assert "Budi" in last.players.text()
+    assert last.stands_at.text().startswith("Era A · Year 1")
+    assert "is to decide" in last.stands_at.text()
+    assert "Indonesia" in last.date.text()
+    assert not screen_of(program).banner.isVisible()
+    QTest.keyClick(screen_of(program).focusWidget() or screen_of(program), Qt.Key.Key_Return)
+    assert program.file == file
+    assert program.table
+    assert len(program.table.bridge.session.entries) == 4
+
+
+def test_without_a_game_the_first_choice_is_a_new_one(restarted: Callable[[], Program]) -> None:
+    program = restarted()
+    screen = screen_of(program)
+
+    assert screen.last is None
+    QTest.keyClick(screen, Qt.Key.Key_Return)
+    assert program.window.findChild(NewGameDialog)
+
+
+def test_a_dialog_that_is_cancelled_leaves_the_start_screen(restarted: Callable[[], Program]) -> None:
+    program = restarted()
+    mouse = Mouse(program)
+    mouse.click(screen_of(program).entries["new"])
+    dialog = program.window.findChild(NewGameDialog)
+    assert dialog
+    dialog.reject()
+
+    assert screen_of(program).entries["new"].isVisible()
+    mouse.click(screen_of(program).entries["settings"])
+    assert program.window.findChild(SettingsDialog)
+
+
+def test_who_prefers_it_goes_on_with_the_last_game_at_once(begin: Begin, restarted: Callable[[], Program]) -> None:
+    file = played(begin)
+    first = restarted()
+    first.window.preferences.set("at_start", "last")
+    first.window.settings.sync()
+
+    assert restarted().file == file
+
+
+def test_a_game_is_put_away_for_the_start_screen_and_comes_back_as_it_stood(
+    program: Program, begin: Begin, qtbot: QtBot
+) -> None:
+    mouse = begin("human", "human")
+    for _ in range(5):
+        mouse.answer()
+    file, made = program.file, len(mouse.program.table.bridge.session.entries)  # type: ignore[union-attr]
+    program.window.commands.actions["start"].trigger()
+    QApplication.processEvents()
+
+    assert program.table is None
+    assert program.window.map is None
+    assert not program.window.docks.decision.isVisible()
+    program.window.commands.actions["zoom_in"].trigger()
+    program.window.commands.actions["docks"].trigger()
+    qtbot.waitUntil(lambda: not last_of(program).board.pixmap().isNull())
+    mouse.click(last_of(program).go_on)
+    assert program.file == file
+    assert program.table
+    assert len(program.table.bridge.session.entries) == made
+    assert program.window.docks.decision.isVisible()
+
+
+def test_after_a_crash_it_says_what_there_is_of_the_game(
+    begin: Begin, restarted: Callable[[], Program], qtbot: QtBot
+) -> None:
+    file = played(begin)
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run([sys.executable, "-c", LOCK, f"{file}.lock"], check=False, env=environment)
+    program = restarted()
+    banner = screen_of(program).banner
+    qtbot.waitUntil(banner.isVisible)
+
+    assert banner.text().endswith("The game is there with 4 decisions. That is all of them.")
+
+
+def test_a_damaged_last_game_is_told_with_the_reason(
+    begin: Begin, restarted: Callable[[], Program], qtbot: QtBot
+) -> None:
+    file = played(begin)
+    file.write_text("not a game\n")
+    last = last_of(restarted())
+
+    qtbot.waitUntil(lambda: "is not the header of a saved game" in last.stands_at.text())
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_button_that_goes_on_is_in_sight(
+    begin: Begin, restarted: Callable[[], Program], qtbot: QtBot, undressed: None, scale: int
+) -> None:
+    assert undressed is None
+    played(begin)
+    program = restarted()
+    if scale != 100:
+        with qtbot.waitSignal(program.window.appearance.changed):
+            program.window.preferences.set("scale", scale)
+    last = last_of(program)
+    qtbot.waitUntil(lambda: not last.board.pixmap().isNull())
+    QApplication.processEvents()
+
+    for button in (last.go_on, *screen_of(program).entries.values()):
+        assert isinstance(button, QPushButton)
+        if button is last.go_on or scale == 100:
+            assert button.visibleRegion().boundingRect() == button.rect()
+
+
+def test_arrows_and_tab_go_through_all_choices(begin: Begin, restarted: Callable[[], Program]) -> None:
+    played(begin)
+    screen = screen_of(restarted())
+    wanted = [screen.first, *screen.entries.values()]
+    screen.window().activateWindow()
+    screen.first.setFocus()
+    met = []
+    for _ in wanted:
+        met.append(screen.window().focusWidget())
+        QTest.keyClick(screen.window().focusWidget(), Qt.Key.Key_Down)
+    assert met == wanted
+    QTest.keyClick(screen.window().focusWidget(), Qt.Key.Key_Tab)
+    assert screen.window().focusWidget() is wanted[1]
+
+
+@pytest.mark.usefixtures("undressed", "own_data")
+def test_a_window_that_stands_before_the_application_is_dressed_gets_its_letters(qapp: QApplication) -> None:
+    qapp.setStyleSheet("")
+    qapp.setFont(QFont(MAP_FAMILY, 12))
+    window = make_window()
+    window.show()
+    qapp.processEvents()
+    window.appearance.put_on()
+    qapp.processEvents()
+
+    assert window.refusals.link.isVisible()
+    assert QFontInfo(window.refusals.link.font()).family() == TEXT_FAMILY
+    assert window.refusals.link.font().underline()
+    window.close()
+    window.deleteLater()
+
+
+def test_the_coasts_of_the_islands_lie_behind_it(restarted: Callable[[], Program], qtbot: QtBot) -> None:
+    screen = screen_of(restarted())
+
+    def ground_at_the_left() -> set[int]:
+        ground = screen.backdrop.grab().toImage()
+        return {ground.pixel(20, y) for y in range(ground.height())}
+
+    qtbot.waitUntil(lambda: len(ground_at_the_left()) > 2)
+    assert screen.theme.interface.window in {QColor(colour).name() for colour in ground_at_the_left()}

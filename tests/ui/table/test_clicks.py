@@ -1,0 +1,113 @@
+"""How few clicks a game takes: to begin it, and for the simple decisions of a whole one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel, MergerPanel
+from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, ShipsPanel
+from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
+from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.games.start_screen import StartScreen
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+from tests.ui.table.positions import POSITIONS, go_to
+
+MOST = 2
+PASSES = {MergerPanel: "Pass", AuctionPanel: "Pass", ShipsPanel: "Add no more", ExpansionPanel: "Stop here"}
+DOES_IT_ALL = {BidPanel: "bid", DeliveryPanel: "ship"}
+"""Panels whose one button bids 0 or accepts the plan."""
+
+
+class CountingMouse(Mouse):
+    """Counts the clicks on lists and buttons."""
+
+    clicks = 0
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        self.clicks += 1
+        super().click(widget, at)
+
+    def click_area(self, area: str) -> None:
+        self.clicks += 1
+        super().click_area(area)
+
+    def answer(self) -> None:
+        """The simple answer, where there is one; any other otherwise."""
+        panel: Any = self.panel
+        if type(panel) in DOES_IT_ALL:
+            self.click(getattr(panel, DOES_IT_ALL[type(panel)]))
+        elif type(panel) in PASSES and (passing := self.passing(PASSES[type(panel)])):
+            self.click(passing)
+        else:
+            super().answer()
+
+    def passing(self, text: str) -> QPushButton | None:
+        found = [b for b in self.panel.findChildren(QPushButton) if b.isVisible() and b.text().startswith(text)]
+        return found[0] if found else None
+
+
+@pytest.mark.usefixtures("undressed")
+def test_a_game_against_three_bots_begins_with_two_clicks(program: Program) -> None:
+    program.start()
+    screen, mouse = program.window.centralWidget(), Mouse(program)
+    assert isinstance(screen, StartScreen)
+    mouse.click(screen.entries["new"])
+    dialog = program.window.findChild(NewGameDialog)
+    assert dialog
+    mouse.click(dialog.start)
+    assert program.table
+    assert [seat.player for seat in program.table.bridge.seats] == ["human", "medium", "medium", "medium"]
+
+
+@pytest.mark.parametrize("name", ["turn_order", "mergers", "auction", "research", "ships", "deliveries", "expansion"])
+def test_a_simple_decision_takes_two_clicks(program: Program, name: str) -> None:
+    go_to(program, POSITIONS[name])
+    assert program.table
+    mouse, made = CountingMouse(program), program.table.bridge.made
+    panel = type(mouse.panel)
+    assert panel in PASSES or panel in DOES_IT_ALL or panel is ResearchPanel
+    mouse.answer()
+    assert program.table.bridge.made > made
+    assert mouse.clicks <= MOST
+
+
+@pytest.mark.soak
+def test_in_a_whole_game_against_three_bots_simple_decisions_take_two_clicks(begin: Begin, qtbot: QtBot) -> None:
+    mouse = CountingMouse(begin("human", "greedy", "greedy", "greedy", seed=4).program)
+    assert mouse.program.table
+    bridge = mouse.program.table.bridge
+    simple: set[type] = set()
+
+    def over_or_asked() -> bool:
+        return bridge.question is None or bridge.is_human(bridge.question.seat)
+
+    while bridge.question is not None:
+        qtbot.waitUntil(over_or_asked, timeout=60_000)
+        if bridge.question is None:
+            break
+        before, made, panel = mouse.clicks, bridge.made, type(mouse.panel)
+        mouse.answer()
+        assert bridge.made > made, panel
+        if panel in PASSES or panel in DOES_IT_ALL or panel is ResearchPanel:
+            simple.add(panel)
+            assert mouse.clicks - before <= MOST, panel
+
+    assert isinstance(mouse.panel, ResultPanel)
+    assert {BidPanel, DeliveryPanel, ShipsPanel} <= simple
+
+
+def test_another_game_begins_with_one_click_where_one_has_ended(program: Program) -> None:
+    go_to(program, POSITIONS["result"])
+    Mouse(program).press("Rematch")
+    assert program.table
+    assert program.table.bridge.question is not None

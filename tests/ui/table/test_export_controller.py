@@ -1,0 +1,83 @@
+"""The board, the statistics and the map leave the program as files that others read; what is hidden stays hidden."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+from zipfile import ZipFile
+
+import networkx as nx
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from indonesia_qt.board import graph
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from tests.ui.table.new_games import Begin
+
+
+def write(program: Program, what: str, to: Path) -> None:
+    """Export by the menu into a file."""
+    program.window.commands.actions[f"export_{what}"].trigger()
+    (dialog,) = [one for one in program.window.findChildren(QFileDialog) if one.isVisible()]
+    dialog.fileSelected.emit(str(to))
+    dialog.close()
+
+
+@pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
+def test_the_board_is_written_as_a_picture(begin: Begin, tmp_path: Path, ending: str) -> None:
+    mouse = begin("human", "human")
+    file = tmp_path / f"board.{ending}"
+    write(mouse.program, "board", file)
+
+    assert file.stat().st_size > 10_000
+    if ending == "png":
+        assert QImage(str(file)).width() == 2440
+
+
+def test_each_chart_is_a_table(begin: Begin, tmp_path: Path) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    write(mouse.program, "statistics", tmp_path / "all.zip")
+
+    with ZipFile(tmp_path / "all.zip") as archive:
+        names = archive.namelist()
+        tables = [list(csv.reader(io.StringIO(archive.read(name).decode()))) for name in names]
+    assert len(names) == len(mouse.program.charts.charts()) > 3
+    assert any("Ana" in cell for table in tables for row in table for cell in row)
+
+
+def test_hidden_money_is_in_no_table(begin: Begin, tmp_path: Path) -> None:
+    mouse = begin("human", "human", options=Options(money="hidden"))
+    write(mouse.program, "statistics", tmp_path / "all.zip")
+
+    with ZipFile(tmp_path / "all.zip") as archive:
+        assert len(archive.namelist()) == len(mouse.program.charts.charts())
+
+
+def test_the_map_is_written_as_a_graph(begin: Begin, tmp_path: Path) -> None:
+    mouse = begin("human", "human")
+    write(mouse.program, "graph", tmp_path / "map.graphml")
+    assert mouse.program.table
+    wanted = graph.of(mouse.program.table.board.scene.board)
+
+    assert set(nx.read_graphml(tmp_path / "map.graphml")) == set(wanted)
+
+
+def test_a_file_that_cant_be_written_is_told(begin: Begin, tmp_path: Path) -> None:
+    mouse = begin("human", "human")
+    for what in ("board", "statistics", "graph"):
+        write(mouse.program, what, tmp_path / "missing" / "file.png")
+        boxes = [box for box in mouse.program.window.findChildren(QMessageBox) if box.isVisible()]
+        assert "file.png" in boxes[-1].text()
+        for box in boxes:
+            box.close()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_without_a_game_there_is_nothing_to_export(program: Program) -> None:
+    program.start()
+    program.window.commands.actions["export_board"].trigger()
+
+    assert program.window.statusBar().currentMessage() == "Begin or load a game first."

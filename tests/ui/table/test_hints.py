@@ -1,0 +1,328 @@
+"""A person asks what a strong bot would do: it thinks beside the window, and what it found can be taken or left."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.bots import BotRequest
+from indonesia_qt.core.record import read
+from indonesia_qt.core.session import Hint
+from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, ValueReason
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import AreaMark, CityMark
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.style.stylesheet import POINTS
+from indonesia_qt.ui.table import hints
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin, new_game
+from tests.ui.table.positions import POSITIONS, go_to
+
+WAIT_MS = 30_000
+ASKED = "Ana asked for a hint."
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "STRONGEST", "expert@0.05")
+
+
+def table(mouse: Mouse) -> GameView:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def log(mouse: Mouse) -> list[str]:
+    return [line.text for line in table(mouse).log.pane.lines]
+
+
+def ask(mouse: Mouse) -> None:
+    """Ask by the key."""
+    QTest.keyClick(mouse.program.window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+
+
+def hinted(mouse: Mouse, qtbot: QtBot) -> None:
+    """Ask, and wait for what was found."""
+    ask(mouse)
+    qtbot.waitUntil(table(mouse).decision.host.hint.take.isVisible, timeout=WAIT_MS)
+
+
+def refusals(mouse: Mouse) -> list[str]:
+    told: list[str] = []
+    table(mouse).refused.connect(told.append)
+    return told
+
+
+@pytest.fixture
+def alone(begin: Begin) -> Mouse:
+    """A person who is to build the first city, before bots that wait."""
+    mouse = begin("human", "greedy", seed=3)
+    while (asked := table(mouse).bridge.question) is not None and asked.seat:
+        table(mouse).bridge.submit(asked.actions(table(mouse).bridge.session.state)[0], table(mouse).bridge.made)
+    table(mouse).bridge.set_paused(True)
+    table(mouse).board.motion.finish()
+    assert isinstance(mouse.panel, SitePanel)
+    return mouse
+
+
+def test_a_hint_is_shown_where_it_is_given_told_in_the_log_and_taken_with_enter(alone: Mouse, qtbot: QtBot) -> None:
+    bridge, card, panel = table(alone).bridge, table(alone).decision.host.hint, alone.panel
+    made = bridge.made
+    ask(alone)
+    assert card.thinking.isVisible()
+    assert not card.take.isVisible()
+    assert ASKED not in log(alone)
+    qtbot.waitUntil(card.take.isVisible, timeout=WAIT_MS)
+
+    assert not card.thinking.isVisible()
+    action = card.best
+    assert card.title.text().startswith("Hint: Build a city in ")
+    assert "at the end, lead" in card.expected.text()
+    assert card.why.text()
+    marks = table(alone).decision.marks()
+    assert AreaMark(action.area, "hint") in marks  # type: ignore[union-attr]
+    assert CityMark(action.area, 1, ghost=True) in marks  # type: ignore[union-attr]
+    assert panel.places.is_pointed_out(panel.places.values.index(action.area))  # type: ignore[union-attr]
+    assert panel.places.value() is None
+    assert bridge.made == made
+    assert log(alone).count(ASKED) == 1
+    assert card.take.hasFocus()
+
+    QTest.keyClick(card.take, Qt.Key.Key_Return)
+    assert bridge.session.entries[made].action == action
+    assert not card.isVisible()
+
+
+def test_it_is_in_the_saved_game_and_in_a_copy_of_it(alone: Mouse, qtbot: QtBot, tmp_path: Path) -> None:
+    hinted(alone, qtbot)
+    made = table(alone).bridge.made
+    program = alone.program
+    assert program.file
+    assert [msgspec.json.decode(line) for line in read(program.file).lines][-1] == {"line": "hint", "seat": 0}
+    alone.click(table(alone).decision.host.hint.take)
+    table(alone).bridge.set_paused(True)
+
+    program.controller.copies.copy(tmp_path / "copy.jsonl")
+    assert program.open(program.file)
+    for opened in (program.file, tmp_path / "copy.jsonl"):
+        assert program.open(opened)
+        table(alone).bridge.set_paused(True)
+        assert table(alone).bridge.session.hints == [Hint(0, made)]
+        assert ASKED in log(alone)
+
+
+def test_esc_gives_the_thought_up(alone: Mouse, qtbot: QtBot) -> None:
+    ask(alone)
+    card = table(alone).decision.host.hint
+    QTest.keyClick(alone.program.window, Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    assert not table(alone).bridge.session.hints
+    hinted(alone, qtbot)
+    assert log(alone).count(ASKED) == 1
+
+
+def test_esc_puts_it_away_and_it_comes_back_without_another_thought(alone: Mouse, qtbot: QtBot) -> None:
+    hinted(alone, qtbot)
+    card, best = table(alone).decision.host.hint, table(alone).decision.host.hint.best
+    QTest.keyClick(card.take, Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    assert not any(isinstance(mark, AreaMark) and mark.standing == "hint" for mark in table(alone).decision.marks())
+    places = alone.panel.places
+    assert not any(places.is_pointed_out(row) for row in range(places.count()))
+
+    ask(alone)
+    assert card.take.isVisible()
+    assert card.best == best
+    assert log(alone).count(ASKED) == 1
+
+
+def test_any_answer_ends_the_thought(alone: Mouse, qtbot: QtBot) -> None:
+    made = table(alone).bridge.made
+    ask(alone)
+    alone.answer()
+    assert table(alone).bridge.made > made
+    assert not table(alone).decision.host.hint.isVisible()
+    with qtbot.assertNotEmitted(table(alone).decision.adviser.advised, wait=300):
+        pass
+    assert not table(alone).bridge.session.hints
+
+
+def test_it_goes_with_the_position_when_something_is_taken_back(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    mouse.program.window.preferences.set("privacy", "off")
+    mouse.answer()
+    hinted(mouse, qtbot)
+    card = table(mouse).decision.host.hint
+    table(mouse).bridge.undo()
+    assert not card.isVisible()
+    table(mouse).bridge.redo()
+    assert not card.isVisible()
+    hinted(mouse, qtbot)
+    assert card.best is not None
+    assert len(table(mouse).bridge.session.hints) == 2
+
+
+def test_it_goes_while_the_past_is_looked_at_and_when_secrets_are_covered(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", "off")
+    mouse.answer()
+    hinted(mouse, qtbot)
+    card = table(mouse).decision.host.hint
+    table(mouse).history.look_at(0)
+    assert not card.isVisible()
+    told = refusals(mouse)
+    ask(mouse)
+    assert told == ["A hint is given when a person is asked here."]
+    table(mouse).history.come_back()
+    ask(mouse)
+    assert card.take.isVisible()
+    mouse.program.window.preferences.set("privacy", "curtain")
+    assert not card.isVisible()
+    ask(mouse)
+    assert not card.isVisible()
+    assert len(told) == 2
+
+
+def test_nobody_is_told_a_hint_where_none_were_agreed(program: Program) -> None:
+    program.new_game(msgspec.structs.replace(new_game("human", "human"), hints=False))
+    mouse = Mouse(program)
+    for _ in range(2):
+        told = refusals(mouse)
+        ask(mouse)
+        assert told == ["It was agreed to play this game without hints."]
+        assert not table(mouse).decision.host.hint.isVisible()
+        assert program.file
+        assert program.open(program.file)
+    program.new_games.rematch()
+    assert not table(mouse).bridge.hints_allowed
+
+
+def test_the_bot_knows_no_more_than_the_person_who_is_asked(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    mouse = begin("human", "human", options=Options(money="hidden"))
+    mouse.program.window.preferences.set("privacy", "off")
+    bridge, asked = table(mouse).bridge, []
+    monkeypatch.setattr(bridge.advisers, "consult", lambda bot_request, *_: asked.append(bot_request))
+    ask(mouse)
+    bot_request: BotRequest = asked[0]
+    seat = bot_request.asked.seat
+    assert bot_request.view == bridge.session.game.view(bridge.session.state, seat)
+    assert bot_request.view.players[1 - seat].secret
+    assert bot_request.name == "expert@0.05"
+
+
+def test_a_bot_that_has_no_answer_says_so(alone: Mouse) -> None:
+    told = refusals(alone)
+    ask(alone)
+    table(alone).bridge.advisers.failed.emit(table(alone).bridge.made, "no idea")
+    assert told == ["The bot has no answer: no idea."]
+    assert not table(alone).decision.host.hint.isVisible()
+
+
+def test_another_answer_can_be_looked_at_and_given(alone: Mouse, qtbot: QtBot) -> None:
+    hinted(alone, qtbot)
+    card, made = table(alone).decision.host.hint, table(alone).bridge.made
+    alone.click(card.more)
+    alone.choose(card.others, 0)
+    other: Any = card.others.values[0]
+    assert other != card.best
+    assert AreaMark(other.area, "hint") in table(alone).decision.marks()
+    assert AreaMark(card.best.area, "hint") not in table(alone).decision.marks()  # type: ignore[union-attr]
+    assert card.take.text() == "Do the other"
+    alone.click(card.take)
+    assert table(alone).bridge.session.entries[made].action == other
+
+
+@pytest.mark.parametrize(
+    "name", ["mergers", "siap_faji", "acquisitions", "research", "operations", "ships", "expansion", "city_growth"]
+)
+def test_every_answer_that_is_listed_can_be_pointed_out(program: Program, name: str) -> None:
+    go_to(program, POSITIONS[name])
+    panel = Mouse(program).panel
+    assert isinstance(panel, QuestionPanel)
+    lists = [field for field in panel.fields().values() if isinstance(field, ChoiceList)]
+
+    def pointed_out() -> int:
+        return sum(one.is_pointed_out(row) for one in lists for row in range(one.count()))
+
+    for action in panel.asked.actions(panel.view)[:40]:
+        panel.point_out(action)
+        assert pointed_out() == (action != Pass()), action
+        if panel.pass_button is not None:
+            assert (panel.pass_button.property("role") == "hinted") == (action == Pass())
+    panel.point_out(None)
+    assert pointed_out() == 0
+
+
+def test_a_bid_is_said_in_words(program: Program) -> None:
+    go_to(program, POSITIONS["auction"])
+    mouse = Mouse(program)
+    made = table(mouse).bridge.made
+    ask(mouse)
+    found = Explanation((Candidate(Pass(), 900, 40), Candidate(Raise(99), 880, 30)))
+    table(mouse).bridge.advisers.answered.emit(made, found)
+    card = table(mouse).decision.host.hint
+    assert card.title.text() == "Hint: Pass"
+    assert "99" in card.why.text()
+    assert mouse.panel.pass_button.property("role") == "hinted"
+
+
+def test_the_final_screen_tells_how_many_were_asked_for(program: Program) -> None:
+    go_to(program, POSITIONS["result"])
+    mouse = Mouse(program)
+    bridge = table(mouse).bridge
+    bridge.session.hints += [Hint(0, 5), Hint(0, 9), Hint(2, 7)]
+    table(mouse).show_all()
+    assert isinstance(mouse.panel, ResultPanel)
+    told = [label.text().replace("\N{NO-BREAK SPACE}", " ") for label in mouse.panel.findChildren(QLabel)]
+    assert sum("2 hints asked for" in text for text in told) == 1
+    assert sum("1 hint asked for" in text for text in told) == 1
+
+
+def test_a_branch_knows_the_hints_up_to_it(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    bridge = table(mouse).bridge
+    for _ in range(4):
+        assert bridge.question
+        bridge.hint(bridge.question.seat)
+        view = bridge.session.game.view(bridge.session.state, bridge.question.seat)
+        bot_request = bridge.bot_request("greedy", view, bridge.question, 1)
+        bridge.submit(Greedy().choose(bot_request.view, bot_request.asked, bot_request.seed), bridge.made)  # type: ignore[arg-type]
+    mouse.program.new_games.branch(bridge.session.entries[:2])
+    QApplication.processEvents()
+    assert [hint.at for hint in table(mouse).bridge.session.hints] == [0, 1, 2]
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [100, 200, 250])
+def test_it_finds_room_in_any_size_of_text_and_the_window_keeps_its_size(
+    program: Program, qtbot: QtBot, scale: int
+) -> None:
+    program.window.preferences.set("scale", scale)
+    qtbot.waitUntil(lambda: program.window.appearance.points == pytest.approx(POINTS * scale / 100), timeout=WAIT_MS)
+    go_to(program, POSITIONS["ships"])
+    mouse = Mouse(program)
+    actions = mouse.panel.asked.actions(mouse.panel.view)[:4]
+    found = Explanation(tuple(Candidate(action, 900, 40, 32) for action in actions), (ValueReason("production", 20),))
+    ask(mouse)
+    card = table(mouse).decision.host.hint
+    table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, found)
+    mouse.click(card.more)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert program.window.height() == 768
+    for part in (card.title, card.take, card.away):
+        assert part.visibleRegion().boundingRect() == part.rect(), part

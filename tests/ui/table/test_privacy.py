@@ -1,0 +1,421 @@
+"""Nobody at the screen learns what only another one may know (R-SET-03, R-SET-04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QEventLoop, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.games.indonesia.rules.view import needs_secrets
+from indonesia_qt.i18n.text import figure
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.table.decision_view import ActionListDialog
+from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+from tests.ui.table.reading import everything_told
+
+CASH, BANK = 7000, 80000
+"""Sums that nothing else at the table can be."""
+ALT = Qt.Key.Key_Alt
+
+
+def table(mouse: Mouse) -> GameView:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def secrets(mouse: Mouse, seat: int) -> list[str]:
+    """What only one seat may know, as it would be written."""
+    player = table(mouse).bridge.session.state.players[seat]
+    sums = [form for amount in (player.cash, player.bank) for form in (f"{amount:,}", figure(amount), str(amount))]
+    return sums + [table(mouse).context.words.card(card) for cards in player.cards for card in cards]
+
+
+@contextmanager
+def distinct_money(state: State) -> Iterator[None]:
+    """Everybody has sums that tell whose they are."""
+    for seat, player in enumerate(state.players):
+        player.cash += CASH + 1111 * seat
+        player.bank += BANK + 1000 * seat
+    yield
+    for seat, player in enumerate(state.players):
+        player.cash -= CASH + 1111 * seat
+        player.bank -= BANK + 1000 * seat
+
+
+def shown_secrets(mouse: Mouse) -> set[int]:
+    """The seats of which anything secret is told anywhere in the window."""
+    with distinct_money(table(mouse).bridge.session.state):
+        table(mouse).show_all()
+        found = secrets_in_sight(mouse)
+    table(mouse).show_all()
+    return found
+
+
+def secrets_in_sight(mouse: Mouse) -> set[int]:
+    """The seats of which anything secret is told as the window stands; their money has to be distinct."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+    told = everything_told(mouse.program.window)
+    seats = range(len(table(mouse).bridge.seats))
+    return {seat for seat in seats if any(text in told for text in secrets(mouse, seat))}
+
+
+def person_asked(mouse: Mouse) -> Any:
+    """What a person is asked next, when the bots have decided."""
+    bridge = table(mouse).bridge
+    while bridge.question is not None and not bridge.is_human(bridge.question.seat):
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    return bridge.question
+
+
+def ask(mouse: Mouse, kind: type, *, seat: int | None = None) -> None:
+    """Have a bot decide for all up to a question of this kind, and leave it covered."""
+    bridge, bot = table(mouse).bridge, Greedy()
+    bridge.set_paused(True)
+    session = bridge.session
+    asked = before = session.question
+    while not (isinstance(asked, kind) and bridge.is_human(asked.seat) and seat in (None, asked.seat)):
+        assert asked is not None, f"nobody was asked for {kind}"
+        view = session.game.view(session.state, asked.seat)
+        session.submit(bot.choose(view, asked, bot_chance(1, bridge.made)))
+        asked = session.question
+        if asked is not None and bridge.is_human(asked.seat) and asked.seat != before.seat:
+            before = asked
+            bridge.changed.emit(())  # who has looked is covered now
+    bridge.changed.emit(())
+    bridge.set_paused(False)
+
+
+@pytest.fixture(params=["peek", "curtain"])
+def way(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_a_whole_game_tells_secrets_to_their_owner_only(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human", "greedy")
+    mouse.program.window.preferences.set("privacy", way)
+    covered = uncovered = 0
+    with distinct_money(table(mouse).bridge.session.state):
+        table(mouse).show_all()
+        for _ in range(70):
+            asked = person_asked(mouse)
+            found = secrets_in_sight(mouse)
+            if isinstance(mouse.panel, Cover):
+                assert found == set()
+                assert not table(mouse).board.scene.targets
+                covered += 1
+            else:
+                assert found <= {asked.seat}
+                uncovered += bool(found)
+            mouse.answer()
+
+    assert covered > 5
+    assert uncovered > 5
+
+
+def test_between_two_decisions_of_one_person_the_mouse_is_not_handed_over(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", "curtain")
+    bridge = table(mouse).bridge
+    before, handed = None, 0
+    for _ in range(60):
+        asked = bridge.question
+        assert asked
+        if isinstance(mouse.panel, Cover):
+            assert asked.seat != before
+            assert needs_secrets(bridge.session.state, asked)
+            handed += 1
+            mouse.answer()
+        before = asked.seat
+        mouse.answer()
+    assert handed
+
+
+def test_what_one_has_uncovered_stays_so_until_another_is_asked(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    bridge = table(mouse).bridge
+    looked = None
+    for _ in range(60):
+        asked = bridge.question
+        assert asked
+        if isinstance(mouse.panel, Cover):
+            assert looked != asked.seat
+            mouse.answer()
+            looked = asked.seat
+        elif asked.seat != looked:
+            looked = None
+        mouse.answer()
+
+
+def test_who_takes_back_anothers_decision_does_not_see_his_secrets(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", way)
+    bridge, taken_back = table(mouse).bridge, 0
+    session = bridge.session
+    while taken_back < 10:
+        asked = bridge.question
+        assert asked
+        if not needs_secrets(session.state, asked):
+            view = session.game.view(session.state, asked.seat)
+            session.submit(Greedy().choose(view, asked, bot_chance(1, bridge.made)))
+            bridge.changed.emit(())
+            continue
+        if isinstance(mouse.panel, Cover):
+            mouse.answer()
+        mouse.answer()
+        after = bridge.question
+        assert after
+        if after.seat != asked.seat:
+            mouse.program.window.play.undo.trigger()
+            assert isinstance(mouse.panel, Cover)
+            assert shown_secrets(mouse) == set()
+            mouse.program.window.play.redo.trigger()
+            taken_back += 1
+
+
+def test_a_single_person_is_never_covered(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "greedy", "greedy")
+    bridge = table(mouse).bridge
+    for _ in range(3):
+        qtbot.waitUntil(lambda: bridge.question is not None and bridge.question.seat == 0, timeout=30_000)
+        assert not isinstance(mouse.panel, Cover)
+        assert shown_secrets(mouse) == {0}
+        mouse.answer()
+
+
+def test_with_nothing_hidden_the_people_see_each_others_secrets_but_not_the_bots(begin: Begin) -> None:
+    mouse = begin("human", "human", "greedy")
+    mouse.program.window.preferences.set("privacy", "off")
+    QApplication.processEvents()
+
+    assert shown_secrets(mouse) == {0, 1}
+    assert not isinstance(mouse.panel, Cover)
+
+
+def test_with_open_money_only_a_city_card_is_covered(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    covered = []
+    for _ in range(40):
+        asked = table(mouse).bridge.question
+        if isinstance(mouse.panel, Cover):
+            covered.append(asked)
+            mouse.answer()
+        mouse.answer()
+
+    assert covered
+    assert all(isinstance(asked, ChooseSite) for asked in covered)
+
+
+def test_the_alt_key_uncovers_as_long_as_it_is_held(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    asked = table(mouse).bridge.question
+    assert asked
+    assert isinstance(mouse.panel, PeekPanel)
+    window = mouse.program.window
+    QTest.keyPress(window, ALT)
+    assert isinstance(mouse.panel, BidPanel)
+    assert shown_secrets(mouse) == {asked.seat}
+
+    QTest.keyRelease(window, ALT)
+    assert isinstance(mouse.panel, PeekPanel)
+    assert shown_secrets(mouse) == set()
+
+
+def test_a_window_that_is_left_with_the_key_down_is_covered(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    QTest.keyPress(mouse.program.window, ALT)
+    QApplication.sendEvent(mouse.program.window, QEvent(QEvent.Type.WindowDeactivate))
+
+    assert shown_secrets(mouse) == set()
+
+
+def test_the_next_persons_decision_is_covered_though_the_key_is_held(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    QTest.keyPress(mouse.program.window, ALT)
+    mouse.answer()
+
+    assert isinstance(mouse.panel, PeekPanel)
+    assert shown_secrets(mouse) == set()
+
+
+def test_a_card_shows_its_secrets_while_the_mouse_is_held_on_it(begin: Begin) -> None:
+    mouse = begin("human", "human", "greedy")
+    ask(mouse, PlaceBid)
+    bridge = table(mouse).bridge
+    assert bridge.question
+    other = 1 - bridge.question.seat
+    card = table(mouse).player_cards.cards[other]
+    cash = f"{bridge.session.state.players[other].cash:,}"
+    with distinct_money(bridge.session.state):
+        cash = f"{bridge.session.state.players[other].cash:,}"
+        QTest.mousePress(card.money, Qt.MouseButton.LeftButton)
+        assert cash in card.money.text()
+        assert cash not in everything_told(table(mouse).decision.host)
+        QTest.mouseRelease(card.money, Qt.MouseButton.LeftButton)
+        assert cash not in card.money.text()
+
+
+def test_a_bots_card_shows_nothing(begin: Begin) -> None:
+    mouse = begin("human", "human", "greedy")
+    ask(mouse, PlaceBid)
+    card = table(mouse).player_cards.cards[2]
+    before = card.money.text()
+    QTest.mousePress(card.money, Qt.MouseButton.LeftButton)
+
+    assert card.money.text() == before
+    assert not card.look.isVisible()
+
+
+def test_who_cannot_hold_a_key_switches_his_secrets_on_and_off(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    asked = table(mouse).bridge.question
+    assert asked
+    look = table(mouse).player_cards.cards[asked.seat].look
+    mouse.click(look)
+    assert isinstance(mouse.panel, BidPanel)
+    assert shown_secrets(mouse) == {asked.seat}
+    mouse.click(look)
+    assert isinstance(mouse.panel, PeekPanel)
+    assert shown_secrets(mouse) == set()
+
+
+def test_to_pass_takes_no_look(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    bridge = table(mouse).bridge
+    for _ in range(300):
+        passing = [b for b in mouse.panel.findChildren(QPushButton) if b.text() == "Pass"]
+        if isinstance(mouse.panel, PeekPanel) and passing:
+            made = bridge.made
+            mouse.click(passing[0])
+            assert bridge.made > made
+            return
+        mouse.answer()
+    raise AssertionError("nobody could pass")
+
+
+def test_what_was_said_to_one_is_gone_when_the_next_is_asked(begin: Begin, way: str) -> None:
+    """A refusal that names his cash leaves the status bar and the bubble."""
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", way)
+    ask(mouse, PlaceBid)
+    mouse.answer()
+    assert isinstance(mouse.panel, BidPanel)
+    table(mouse).refused.emit("A bid lies between 0 and your cash of 7,100 rupiah.")
+    assert "7,100" in everything_told(mouse.program.window)
+    mouse.answer()
+
+    assert isinstance(mouse.panel, Cover)
+    assert "7,100" not in mouse.program.window.statusBar().currentMessage()
+    assert not mouse.program.window.refusals.callout.isVisible()
+
+
+def test_the_menus_title_and_undo_tell_nothing_of_a_bid(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", way)
+    ask(mouse, PlaceBid)
+    mouse.answer()
+    mouse.answer()
+    mouse.program.window.play.undo.trigger()
+
+    assert isinstance(mouse.panel, Cover)
+    assert shown_secrets(mouse) == set()
+
+
+def test_a_player_who_cannot_pay_is_asked_as_anybody_else(begin: Begin) -> None:
+    """R-MER-08: with hidden money an automatic pass would tell."""
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    bridge = table(mouse).bridge
+    asked = bridge.question
+    assert asked
+    for player in bridge.session.state.players:
+        player.cash = 0
+    mouse.answer()
+    mouse.answer()
+
+    following = bridge.question
+    assert isinstance(following, PlaceBid)
+    assert following.seat != asked.seat
+
+
+def test_the_curtain_says_whose_turn_it_is_and_nothing_else(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", "curtain")
+    ask(mouse, PlaceBid)
+
+    assert isinstance(mouse.panel, HandOverPanel)
+    shown = [button.text() for button in mouse.panel.findChildren(QPushButton) if button.isVisible()]
+    assert shown == [f"I am {mouse.panel.name}"]
+
+
+def test_looking_back_shows_nobody_elses_secrets(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human", "greedy")
+    mouse.program.window.preferences.set("privacy", way)
+    ask(mouse, PlaceBid)
+    mouse.answer()
+    mouse.answer()
+    ask(mouse, PlaceBid)
+    asked = table(mouse).bridge.question
+    assert asked
+    bridge = table(mouse).bridge
+    state = bridge.session.state
+    hidden = {
+        seat: [table(mouse).context.words.card(card) for cards in state.players[seat].cards for card in cards]
+        for seat in (0, 1, 2)
+    }
+    for at in range(bridge.made):
+        table(mouse).history.look_at(at)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+        told = everything_told(mouse.program.window)
+        shown = table(mouse).privacy.shown()
+        for seat, cards in hidden.items():
+            if seat not in shown:
+                assert not [card for card in cards if card in told], f"seat {seat} at {at}"
+                assert table(mouse).view.players[seat].secret
+    table(mouse).history.come_back()
+
+
+def test_the_charts_of_a_game_in_play_tell_no_money(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human", "greedy")
+    mouse.program.window.preferences.set("privacy", way)
+    ask(mouse, PlaceBid)
+    mouse.answer()
+    mouse.answer()
+    ask(mouse, PlaceBid)
+    mouse.program.charts.show()
+    window = mouse.program.charts.window
+    assert window
+    for row in range(window.list.count()):
+        window.list.setCurrentRow(row)
+        assert "rupiah" not in window.chart.about
+        assert "Rp" not in everything_told(window)
+    window.close()
+
+
+def test_the_list_of_answers_goes_when_they_are_covered(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    QTest.keyPress(mouse.program.window, ALT)
+    mouse.program.window.commands.actions["answers"].trigger()
+    lists = mouse.program.window.findChildren(ActionListDialog)
+    assert [one.isVisible() for one in lists] == [True]
+    QTest.keyRelease(mouse.program.window, ALT)
+
+    assert not any(one.isVisible() for one in mouse.program.window.findChildren(ActionListDialog))

@@ -1,0 +1,165 @@
+"""Bots are watched: paused, asked for one decision, sent on without a stop; with the mouse and with keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
+from indonesia_qt.ui.shell.menus import SPEEDS
+from indonesia_qt.ui.table.decision_view import WaitingPanel
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from tests.ui.table.games.test_new_game_dialog import pick
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+from tests.ui.table.positions import POSITIONS, go_to
+
+LONG = 1_000_000
+"""Milliseconds that no test waits."""
+
+
+def bridge_of(program: Program) -> SessionBridge:
+    assert program.table
+    return program.table.bridge
+
+
+def tool(program: Program, action: QAction) -> QWidget:
+    """The button of a command in the line above the board."""
+    line = program.window.findChild(BoardToolbar)
+    assert line
+    bar = line.findChild(QToolBar)
+    assert bar
+    return bar.widgetForAction(action)
+
+
+def settle() -> None:
+    """Let everything happen that is about to."""
+    for _ in range(50):
+        QApplication.processEvents()
+
+
+def test_a_game_of_bots_is_begun_paused_stepped_and_played_on_with_the_mouse(program: Program, qtbot: QtBot) -> None:
+    program.window.preferences.set("speed", "instant")
+    program.new_games.ask()
+    mouse, dialog = Mouse(program), program.window.findChild(NewGameDialog)
+    assert dialog
+    for number, row in enumerate(dialog.rows):
+        pick(row.player, "easy" if number < 2 else "nobody")
+    mouse.click(dialog.start)
+    bridge, play = bridge_of(program), program.window.play
+    assert [seat.player for seat in bridge.seats] == ["easy", "easy"]
+    qtbot.waitUntil(lambda: bridge.made > 2, timeout=30_000)
+
+    mouse.click(tool(program, play.pause))
+    made = bridge.made
+    assert bridge.paused
+    for number in (1, 2):
+        mouse.click(tool(program, play.one))
+        qtbot.waitUntil(lambda number=number: bridge.made == made + number, timeout=30_000)
+    settle()
+    assert bridge.made == made + 2
+    assert bridge.paused
+    mouse.press("One decision")
+    qtbot.waitUntil(lambda: bridge.made == made + 3, timeout=30_000)
+    assert bridge.paused
+
+    mouse.press("To the end")
+    assert not bridge.paused
+    qtbot.waitUntil(lambda: bridge.made > made + 20, timeout=30_000)
+    mouse.click(tool(program, play.pause))
+    assert bridge.paused
+
+
+def test_when_the_game_is_over_no_bot_is_to_decide(program: Program) -> None:
+    go_to(program, POSITIONS["result"])
+    play = program.window.play
+    assert not play.one.isEnabled()
+    assert play.why_no_bot() == "The game is over."
+
+
+def test_bots_play_without_a_stop_up_to_a_persons_decision(begin: Begin, program: Program, qtbot: QtBot) -> None:
+    mouse = begin("human", "easy", "easy", "easy")
+    bridge = bridge_of(program)
+    bridge.set_paused(True)
+    bridge.pause_ms = LONG
+    while (asked := bridge.question) is not None and bridge.is_human(asked.seat):
+        mouse.answer()
+    assert not bridge.is_human(asked.seat if asked else -1)
+    mouse.press("To my decision")
+    qtbot.waitUntil(lambda: bridge.question is None or bridge.is_human(bridge.question.seat), timeout=60_000)
+
+    assert not bridge.paused
+    mouse.answer()
+    while (asked := bridge.question) is not None and bridge.is_human(asked.seat):
+        mouse.answer()
+    made = bridge.made
+    settle()
+    assert bridge.made == made, "the bots have their usual speed again"
+
+
+def test_keys_do_the_same(begin: Begin, program: Program, qtbot: QtBot) -> None:
+    mouse = begin("easy", "easy")
+    bridge, window = bridge_of(program), program.window
+    bridge.set_paused(True)
+    bridge.pause_ms = LONG
+    assert isinstance(mouse.panel, WaitingPanel)
+    made = bridge.made
+    QTest.keyClick(window, Qt.Key.Key_B)
+    qtbot.waitUntil(lambda: bridge.made == made + 1, timeout=30_000)
+    assert bridge.paused
+
+    QTest.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: bridge.made > made + 4, timeout=30_000)
+    QTest.keyClick(window, Qt.Key.Key_Pause)
+    assert bridge.paused
+    made = bridge.made
+    settle()
+    assert bridge.made == made
+
+    for number, speed in enumerate(("slow", "normal", "fast", "instant"), 1):
+        QTest.keyClick(window, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.AltModifier)
+        assert window.preferences.value("speed") == speed
+        assert bridge.pause_ms == SPEEDS[speed]
+
+
+def test_one_decision_stops_bots_that_play(begin: Begin, program: Program, qtbot: QtBot) -> None:
+    mouse = begin("easy", "easy")
+    bridge = bridge_of(program)
+    bridge.pause_ms = LONG
+    bridge.set_paused(False)
+    made = bridge.made
+    mouse.click(tool(program, program.window.play.one))
+    qtbot.waitUntil(lambda: bridge.made == made + 1, timeout=30_000)
+    assert bridge.paused
+    assert program.window.play.pause.isChecked()
+
+
+def test_while_a_person_is_asked_there_is_no_bot_to_decide_and_a_click_says_so(begin: Begin, program: Program) -> None:
+    begin("human", "human")
+    told: list[str] = []
+    line = program.window.findChild(BoardToolbar)
+    assert line
+    line.refused.connect(told.append)
+    for command in (program.window.play.one, program.window.play.on):
+        assert not command.isEnabled()
+        QTest.mouseClick(tool(program, command), Qt.MouseButton.LeftButton)
+    assert told == ["No bot is to decide now."] * 2
+    assert bridge_of(program).made == 0
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1600, 900)])
+def test_all_buttons_above_the_board_are_in_sight(begin: Begin, program: Program, size: tuple[int, int]) -> None:
+    begin("easy", "easy").program.window.resize(*size)
+    bridge_of(program).set_paused(True)
+    QApplication.processEvents()
+    play = program.window.play
+    for action in (play.undo, play.pause, play.one, play.on):
+        button = tool(program, action)
+        assert button.isVisible()
+        assert button.visibleRegion().boundingRect() == button.rect()

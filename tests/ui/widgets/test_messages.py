@@ -1,0 +1,213 @@
+"""What the people at the screen are told in messages: each once, out of the way, and only what they want."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.messages import MOST_TOASTS, Toasts
+from tests.ui.app.test_announcements import Ear, ear
+from tests.ui.games.indonesia.test_chart_data import actions, played
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+
+assert ear
+OPEN = Options(money="open")
+KINDS = ("tell_money", "tell_era", "tell_growth", "tell_skip")
+
+
+@pytest.fixture(autouse=True)
+def as_by_default(begin: Begin) -> None:
+    """The choices of other tests don't count here."""
+    mouse = begin("human", "human")
+    for key in KINDS:
+        mouse.program.window.preferences.set(key, "toast")
+
+
+def table(mouse: Mouse) -> GameView:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def toasts(mouse: Mouse) -> Toasts:
+    found = mouse.program.window.toasts
+    assert found
+    return found
+
+
+def come_to(begin: Begin, happens: Callable[[Any, State], bool], *players: str) -> tuple[Mouse, list[str], list[Event]]:
+    """Play the greedy bot's game until something happens; the news of that decision, and its events."""
+    game = load_map().game
+    session = Session(game, game.new_setup(OPEN, len(players), 1))
+    course = actions(OPEN, len(players))
+    made = next(
+        made
+        for made, action in enumerate(course)
+        if any([happens(event, session.state) for event in session.submit(action)])  # noqa: C419
+    )
+    mouse = played(begin, made, *players, options=OPEN)
+    heard: list[str] = []
+    table(mouse).news.connect(heard.extend)
+    table(mouse).bridge.submit(course[made], made)
+    return mouse, heard, list(table(mouse).bridge.session.entries[-1].events)
+
+
+def grows(event: Event, s: State) -> bool:  # noqa: ARG001
+    return isinstance(event, ev.CityGrew)
+
+
+def begins_era(event: Event, s: State) -> bool:  # noqa: ARG001
+    return isinstance(event, ev.EraBegan)
+
+
+def skips_ana(event: Event, s: State) -> bool:  # noqa: ARG001
+    return isinstance(event, ev.Skipped) and event.seat == 0
+
+
+def pays_ana(event: Event, s: State) -> bool:
+    """Another player's goods go by Ana's ships."""
+    return (
+        isinstance(event, ev.GoodDelivered)
+        and s.companies[event.line].owner == 0
+        and s.companies[event.company].owner != 0
+    )
+
+
+PEOPLE = ("human", "human", "greedy")
+
+
+def test_a_growing_city_is_told(begin: Begin) -> None:
+    mouse, heard, events = come_to(begin, grows, *PEOPLE)
+    grown = [event for event in events if isinstance(event, ev.CityGrew)]
+    [told] = [text for text in heard if text.startswith("Cities grow")]
+
+    assert all(f"{table(mouse).context.words.place(one.area)} to size {one.size}" in told for one in grown)
+    assert told in [toast.text() for toast in toasts(mouse).shown]
+
+
+def test_a_new_era_is_told(begin: Begin) -> None:
+    _, heard, events = come_to(begin, begins_era, *PEOPLE)
+
+    assert any(isinstance(event, ev.EraBegan) for event in events)
+    assert any(text.startswith("Era ") and text.endswith(" begins.") for text in heard)
+
+
+def test_who_is_skipped_is_told_why(begin: Begin) -> None:
+    _, heard, events = come_to(begin, skips_ana, "human", "greedy", "greedy")
+    reasons = [str(event.reason) for event in events if isinstance(event, ev.Skipped) and event.seat == 0]
+
+    assert all(f"Ana is skipped: {reason}" in heard for reason in reasons)
+    assert not any("Budi is skipped" in text for text in heard)
+
+
+def test_money_from_others_is_told_with_its_sum(begin: Begin) -> None:
+    mouse, heard, events = come_to(begin, pays_ana, *PEOPLE)
+    state = table(mouse).bridge.session.state
+    fees = sum(event.fee for event in events if isinstance(event, ev.GoodDelivered) and pays_ana(event, state))
+    actor = table(mouse).context.words.seats[table(mouse).bridge.session.entries[-1].seat]
+
+    assert f"Ana gains {fees}\N{NO-BREAK SPACE}Rp by what {actor} does." in heard
+
+
+def test_only_what_is_wanted_is_told(begin: Begin) -> None:
+    for key in KINDS:
+        begin(*PEOPLE).program.window.preferences.set(key, "log")
+    mouse, heard, _ = come_to(begin, grows, *PEOPLE)
+    in_log = any("grows to size" in line.text for line in table(mouse).log.pane.lines)
+
+    assert not heard
+    assert not toasts(mouse).shown
+    assert in_log
+
+
+def test_a_message_is_read_out_and_leaves_the_keyboard_alone(begin: Begin, ear: Ear) -> None:
+    mouse = played(begin, 10, "human", "human", options=OPEN)
+    before = QApplication.focusWidget()
+    toasts(mouse).say("Something happened.")
+
+    assert "Something happened." in ear.heard
+    assert QApplication.focusWidget() is before
+    assert toasts(mouse).shown[-1].focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_at_most_three_are_shown_and_the_newest_stay(begin: Begin) -> None:
+    mouse = played(begin, 10, "human", "human", options=OPEN)
+    for number in range(5):
+        toasts(mouse).say(f"News {number}")
+
+    assert [toast.text() for toast in toasts(mouse).shown] == ["News 2", "News 3", "News 4"]
+    assert len(toasts(mouse).shown) == MOST_TOASTS
+
+
+def test_a_click_takes_one_away_and_esc_all(begin: Begin) -> None:
+    mouse = played(begin, 0, "human", "human", options=OPEN)
+    for number in range(3):
+        toasts(mouse).say(f"News {number}")
+    mouse.click(toasts(mouse).shown[1])
+    assert [toast.text() for toast in toasts(mouse).shown] == ["News 0", "News 2"]
+    table(mouse).board.motion.finish()
+    QTest.keyClick(mouse.program.window, Qt.Key.Key_Escape)
+
+    assert not toasts(mouse).shown
+
+
+def test_what_is_taken_back_or_looked_back_at_is_not_told(begin: Begin) -> None:
+    mouse, _, _ = come_to(begin, grows, *PEOPLE)
+    assert toasts(mouse).shown
+    table(mouse).bridge.undo()
+    assert not toasts(mouse).shown
+    table(mouse).bridge.redo()
+    assert not toasts(mouse).shown
+    toasts(mouse).say("News")
+    table(mouse).history.look_at(3)
+    assert not toasts(mouse).shown
+    table(mouse).history.come_back()
+    assert not toasts(mouse).shown
+
+
+def place(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 700)])
+def test_messages_cover_neither_prompt_nor_buttons(begin: Begin, size: tuple[int, int]) -> None:
+    mouse = played(begin, 40, "human", "human", options=OPEN)
+    window = mouse.program.window
+    window.resize(*size)
+    QApplication.processEvents()
+    for number in range(3):
+        toasts(mouse).say(f"News {number}: " + "a long sentence about what happened in the islands. " * 2)
+    kept_free = [table(mouse).decision.prompt, table(mouse).history.timeline_slider]
+    kept_free += [button for button in table(mouse).decision.host.findChildren(QPushButton) if button.isVisible()]
+    for toast in toasts(mouse).shown:
+        box = place(toast, window)
+        assert place(toasts(mouse).over, window).contains(box)
+        for widget in kept_free:
+            assert not box.intersects(place(widget, window)), widget
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [100, 200])
+def test_no_line_of_a_message_is_cut(begin: Begin, scale: int) -> None:
+    window = begin("human", "human").program.window
+    window.preferences.set("scale", scale)
+    window.appearance.follow()
+    window.appearance.put_on()
+    assert window.toasts
+    window.toasts.say("Sumatera Barat rubber P sells all its goods to the cities of Jawa Tengah and Lampung.")
+    toast = window.toasts.shown[-1]
+    QApplication.processEvents()
+    assert toast.height() >= toast.heightForWidth(toast.width())
+    assert toast.height() > 2 * toast.fontMetrics().height() + scaled(8)  # two lines and the room around them
