@@ -107,8 +107,8 @@ READERS = {
     # What the arena itself writes:
     "bots/tournament/ladder_report.py",
     "bots/tournament/results.py",
-    # The pipes of its own process:
-    "bots/plug_ins/process.py",
+    # The pipes of its own processes:
+    "child_process.py",
 }
 """The modules that read files by themselves; every other one has `read_whole` do it."""
 
