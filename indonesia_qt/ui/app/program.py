@@ -11,18 +11,13 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.games.indonesia.rules.rules_presenter import RulesPresenter
-from indonesia_qt.ui.games.indonesia.sounds import GameSounds
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
 from indonesia_qt.ui.support.window_geometry import replace_window
-from indonesia_qt.ui.table.chart_controller import ChartController
-from indonesia_qt.ui.table.crash_report import CrashReporter
-from indonesia_qt.ui.table.export_controller import ExportController
 from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.game_window import GameWindow
 from indonesia_qt.ui.table.games.game_store import GameStore
 from indonesia_qt.ui.table.games.new_game_controller import NewGameController
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
@@ -82,23 +77,14 @@ class EditorLauncher(QObject):
         return self.editors
 
 
-class Program(QObject):
+class Program(GameWindow):
     """Connects the window with the controllers of games, lessons and maps.
 
     `own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot.
     """
 
     def __init__(self, window: MainWindow, own_bots: Sequence[str] = ()) -> None:
-        super().__init__()
-        self.window = window
-        self.controller = GameController(window, GameStore(window), tuple(own_bots), self)
-        self.charts = ChartController(self.controller)
-        self.exports = ExportController(self.controller, self.charts.charts)
-        self.problems = CrashReporter(self.controller)
-        self.rules = RulesPresenter(window)
-        self.sounds = GameSounds(window.preferences, self)
-        self.controller.laid.connect(self._follow)
-        self.new_games = NewGameController(self.controller)
+        super().__init__(GameController(window, GameStore(window), tuple(own_bots)))
         saved_games = SavedGames()
         self.saves = OpenController(self.controller, saved_games)
         self.learning = Learning(self.controller)
@@ -108,19 +94,6 @@ class Program(QObject):
         self.learning.lessons.left.connect(self.show_start)
         window.game.start_requested.connect(partial(self.controller.leave, self.show_start))
         window.appearance.changed.connect(lambda: self._show_start_as(self))
-        window.refusals.rules_requested.connect(self.rules.show)
-        window.help.reference_requested.connect(self.rules.show_reference)
-
-    def _follow(self, table: GameView) -> None:
-        """Accompany another game with the rules and sounds."""
-        self.rules.follow(table)
-        self.sounds.follow(table)
-        table.rules_requested.connect(self.rules.show)
-
-    @property
-    def table(self) -> GameView | None:
-        """The view of the game that is shown."""
-        return self.controller.table
 
     @property
     def open_game(self) -> OpenGame | None:

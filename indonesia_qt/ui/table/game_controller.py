@@ -89,7 +89,7 @@ class GameController(QObject):
         self.open_game: OpenGame | None = None
         self.copies = CopyController(window, self.content)
         window.may_close = self._may_close
-        window.game.copy_requested.connect(self.copies.ask)
+        window.game.copy_requested.connect(self.ask_copy)
         window.closed.connect(self._release)
         window.appearance.changed.connect(lambda: self.go_on_from(self))
 
@@ -116,7 +116,7 @@ class GameController(QObject):
         self.copies.follow(open_game.file)
         bridge.unsaved.connect(self._warn_unsaved)
         table.privacy.watch(self.window)
-        table.save_requested.connect(self.copies.ask)
+        table.save_requested.connect(self.ask_copy)
         self.laid.emit(table)
         self.window.show_table(table)
         self.shown.emit(table)
@@ -171,6 +171,10 @@ class GameController(QObject):
             self.copies.ask_before(act)
         else:
             act()
+
+    def ask_copy(self) -> None:
+        """Ask where a copy of the game is to be saved."""
+        self.copies.ask()
 
     def _may_close(self) -> bool:
         if self.is_unsaved:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -148,3 +149,14 @@ def test_a_trial_goes_on_when_the_windows_speak_another_language(desktop: Deskto
     again.window.close()
     assert trial(desktop.window).game is None
     assert desktop.window.isVisible()
+
+
+def test_a_trial_has_charts_and_rules_and_says_that_it_is_not_saved(desktop: Desktop) -> None:
+    desktop.open(map_folders()["lagoon"])
+    game = play(desktop).program
+    game.window.commands.actions["charts"].trigger()
+    assert game.charts.window.isVisible()
+    game.window.refusals.rules_requested.emit("R-MER-01")
+    assert game.rules.window.isVisible()
+    game.controller.ask_copy()
+    assert "can't be saved" in desktop.asked(QMessageBox).text()

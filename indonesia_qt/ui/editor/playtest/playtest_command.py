@@ -13,12 +13,11 @@ from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.review.playtest import draft_map
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.window_geometry import replace_window
 from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.game_window import GameWindow
 from indonesia_qt.ui.table.games.game_store import GameStore
-from indonesia_qt.ui.table.games.new_game_controller import NewGameController
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.widgets.plain_text import window_title
@@ -66,25 +65,17 @@ class PlaytestController(GameController):
         self.window.tell(tr("A trial"), tr("A game on a map that isn't saved can't be saved either."))
 
 
-class PlaytestGame(QObject):
-    """Joins a window to games on the map that is tried out."""
+class PlaytestGame(GameWindow):
+    """A window for games on the map that is tried out."""
 
     def __init__(self, window: MainWindow, played_on: PlayableMap) -> None:
-        super().__init__()
-        self.window = window
-        self.controller = PlaytestController(window, OneMap(window, played_on), parent=self)
-        self.new_games = NewGameController(self.controller)
+        super().__init__(PlaytestController(window, OneMap(window, played_on)))
         window.setWindowTitle(window_title(tr("Trying out {map}", map=played_on.board.title)))
         for id in ELSEWHERE:
             window.commands.actions[id].setVisible(False)
             window.commands.actions[id].setEnabled(False)
         window.setAcceptDrops(False)
         window.game.recent.menuAction().setVisible(False)
-
-    @property
-    def table(self) -> GameView | None:
-        """The table at which the game is shown."""
-        return self.controller.table
 
 
 class PlaytestCommand(QObject):

@@ -16,7 +16,7 @@ from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.library import PlayableMap, folders_of, forget_played, keep_played, map_folder, map_folders
+from indonesia_qt.library import PlayableMap, folders_of, forget_played, keep_played, load_map, map_folder, map_folders
 from indonesia_qt.ui.play.save_files import all_saves, file_kinds
 from indonesia_qt.ui.play.save_folder import delete_old_games
 from indonesia_qt.ui.play.save_lock import SaveLock
@@ -99,6 +99,10 @@ class GameStore:
         """Return the folder of a map that takes long to read; None for other maps. Raises `MapError`."""
         folder = map_folder(name)
         return folder if is_large(folder / BOARD_FILE) else None
+
+    def map_to_play(self, name: str) -> PlayableMap:
+        """Read a map. Raises `MapError`."""
+        return load_map(name)
 
     def is_on_large_map(self, record: Record) -> bool:
         """Return whether the map of a saved game takes long to read."""

@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.game import Indonesia, Setup
 from indonesia_qt.games.indonesia.rules.setup import Deal
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.i18n.text import counted, figure, paragraph, phrase, tr
-from indonesia_qt.library import PlayableMap, load_map
+from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.save_files import new_save
@@ -136,7 +136,7 @@ class NewGameController(QObject):
         try:
             folder = self.controller.store.large_map(choice.map)
             if folder is None:
-                self._begin_on(load_map(choice.map), choice)
+                self._begin_on(self.controller.store.map_to_play(choice.map), choice)
                 return
         except MapError as error:
             self._refuse(error)

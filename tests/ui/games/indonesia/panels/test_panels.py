@@ -269,7 +269,7 @@ def test_the_rules_are_asked_once_what_can_be_answered(
     assert len(calls) == 1
     mouse = Mouse(program)
     places = [mark.area for mark in mouse.panel.marks() if isinstance(mark, AreaMark)]
-    program.table.scene.area_hovered.emit(places[-1])
+    program.table.board.scene.area_hovered.emit(places[-1])
     mouse.click_area(places[-1])
     assert mouse.panel.why_not(places[-1]) == ""
     assert len(calls) == 1

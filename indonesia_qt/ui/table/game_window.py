@@ -1,0 +1,43 @@
+"""A window in which games are played, with all that accompanies them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.rules.rules_presenter import RulesPresenter
+from indonesia_qt.ui.games.indonesia.sounds import GameSounds
+from indonesia_qt.ui.table.chart_controller import ChartController
+from indonesia_qt.ui.table.crash_report import CrashReporter
+from indonesia_qt.ui.table.export_controller import ExportController
+from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.games.new_game_controller import NewGameController
+
+
+class GameWindow(QObject):
+    """Joins the window of `controller` with new games, charts, exports, reports, the rules and sounds."""
+
+    def __init__(self, controller: GameController) -> None:
+        super().__init__()
+        controller.setParent(self)
+        self.controller, self.window = controller, controller.window
+        self.charts = ChartController(controller)
+        self.exports = ExportController(controller, self.charts.charts)
+        self.problems = CrashReporter(controller)
+        self.rules = RulesPresenter(self.window)
+        self.sounds = GameSounds(self.window.preferences, self)
+        controller.laid.connect(self._follow)
+        self.new_games = NewGameController(controller)
+        self.window.refusals.rules_requested.connect(self.rules.show)
+        self.window.help.reference_requested.connect(self.rules.show_reference)
+
+    @property
+    def table(self) -> GameView | None:
+        """The view of the game that is shown."""
+        return self.controller.table
+
+    def _follow(self, table: GameView) -> None:
+        """Accompany another game with the rules and sounds."""
+        self.rules.follow(table)
+        self.sounds.follow(table)
+        table.rules_requested.connect(self.rules.show)
