@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setWindowTitle("Indonesia")
         self.settings = settings
-        self.settings.problem.connect(lambda text: self.tell(tr("Settings"), text))
+        self.settings.problem.connect(self._tell_settings_problem)  # a lambda would keep the window in memory
         self.preferences = Preferences(settings)
         self.preferences.changed.connect(self._follow)
         self.appearance = Appearance(self.preferences, self)
@@ -190,6 +190,9 @@ class MainWindow(QMainWindow):
     def tell(self, title: str, text: str) -> None:
         """Show a message until the player has read it; the window goes on."""
         MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self).open()
+
+    def _tell_settings_problem(self, text: str) -> None:
+        self.tell(tr("Settings"), text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Report that the window is visible."""

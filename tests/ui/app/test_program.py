@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from tests.ui.conftest import delete_windows
 from tests.ui.table.new_games import Begin, new_game
 
 
@@ -235,3 +238,20 @@ def test_a_new_game_leaves_the_one_before_on_the_disk(begin: Begin) -> None:
     assert first.exists()
     assert mouse.program.file != first
     assert last_save() == mouse.program.file
+
+
+def test_a_window_that_was_closed_leaves_the_memory(own_data: Path, qapp: object) -> None:
+    assert own_data
+    assert qapp
+    program = Program(make_window())
+    program.window.show()
+    program.new_game(new_game("human", "human"))
+    window, game = weakref.ref(program.window), weakref.ref(program.controller.table)
+    program.window.close()
+    for part in (program.window, program):
+        part.deleteLater()
+    del program, part
+    delete_windows()
+    gc.collect()
+    assert window() is None
+    assert game() is None
