@@ -247,6 +247,7 @@ def test_a_window_that_was_closed_leaves_the_memory(own_data: Path, qapp: object
     program.window.show()
     program.new_game(new_game("human", "human"))
     window, game = weakref.ref(program.window), weakref.ref(program.controller.table)
+    QApplication.processEvents()
     program.window.close()
     for part in (program.window, program):
         part.deleteLater()
