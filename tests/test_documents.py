@@ -16,7 +16,7 @@ from tests.pictures import layers
 
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = {".git", "build", "dist", "mutants", "ladder", "rules"}
-"""Folders of what isn't ours, and of the rules, whose links are names of places in them: `ui/rules/test_book.py`."""
+"""Folders of what isn't ours, and of the rules, whose links name places in them: `ui/help/test_rules_book.py`."""
 PAGES = sorted(
     page for page in ROOT.rglob("*.md") if not any(part in LEFT_OUT or "venv" in part for part in page.parts)
 )
@@ -25,6 +25,9 @@ LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|srcset|href)=\"([^\"]+)\"")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 BOLD, WAY = re.compile(r"\*\*([^*]+)\*\*"), re.compile(r"(?<!\*)\*([^*]+ › [^*]+)\*")
 MODIFIER = "Ctrl|Shift|Alt"
+MODULE = re.compile(r"`(?:\w+/)*\w+/\w+\.py`")
+FROM_HERE = ("", "tests", "indonesia_qt", "indonesia_qt/games/indonesia")
+"""The folders from which pages name modules."""
 KEY = re.compile(rf"{MODIFIER}|(({MODIFIER})\+)*(.|F\d+|Backspace|Del|Enter|Esc|Left|Pause|Space|Tab|wheel)")
 
 
@@ -55,6 +58,12 @@ def test_links_and_pictures_lead_somewhere(page: Path) -> None:
         target = page.parent / place if place else page
         assert target.exists(), link
         assert not heading or heading in anchors(target), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_modules_that_are_named_are_there(page: Path) -> None:
+    named = {found.strip("`") for found in MODULE.findall(page.read_text(encoding="utf-8"))}
+    assert {module for module in named if not any((ROOT / start / module).is_file() for start in FROM_HERE)} == set()
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=name)
