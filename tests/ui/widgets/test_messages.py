@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Session
@@ -17,6 +18,7 @@ from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets import messages
 from indonesia_qt.ui.widgets.messages import MOST_TOASTS, Toasts
 from tests.ui.app.test_announcements import Ear, ear
 from tests.ui.games.indonesia.test_chart_data import actions, played
@@ -211,3 +213,16 @@ def test_no_line_of_a_message_is_cut(begin: Begin, scale: int) -> None:
     QApplication.processEvents()
     assert toast.height() >= toast.heightForWidth(toast.width())
     assert toast.height() > 2 * toast.fontMetrics().height() + scaled(8)  # two lines and the room around them
+
+
+def test_a_message_goes_by_itself_and_only_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(messages, "TOAST_STAY_MS", 1)
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.show()
+    shown = Toasts(over)
+    shown.say("The game is saved.")
+    (toast,) = shown.shown
+    qtbot.waitUntil(lambda: not shown.shown)
+    shown.dismiss(toast)
+    assert not shown.shown
