@@ -1,0 +1,91 @@
+"""A window, a dialog or a panel as somebody who sits before it sees it."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+
+W = TypeVar("W", bound=QWidget)
+P = TypeVar("P", bound=QWidget)
+
+
+class Page(Generic[W]):
+    """Finds the parts of a widget by what they are or say, and uses them with real mouse events.
+
+    Pages that derive from it speak of what a player or a map maker does. Words on the screen and names of widgets stand
+    in pages alone, so that a change of them touches one file of the tests.
+    """
+
+    def __init__(self, widget: W) -> None:
+        self.widget = widget
+
+    def part(self, kind: type[P]) -> P:
+        """Return the one visible part of a kind.
+
+        Raises:
+            AssertionError: none or several can be seen.
+        """
+        parts = self.parts(kind)
+        assert len(parts) == 1, f"{len(parts)} visible {kind.__name__} in {self.widget}"
+        return parts[0]
+
+    def parts(self, kind: type[P]) -> list[P]:
+        """Return the visible parts of a kind."""
+        return [part for part in self.widget.findChildren(kind) if part.isVisible()]
+
+    def labels(self) -> list[str]:
+        """Return the texts of the labels that can be seen."""
+        return [label.text() for label in self.parts(QLabel)]
+
+    def buttons(self) -> list[str]:
+        """Return the texts of the buttons that can be seen, without the marks of their keys."""
+        return [written_on(button) for button in self.parts(QAbstractButton)]
+
+    def button(self, text: str) -> QAbstractButton:
+        """Return the one visible button with a text.
+
+        Raises:
+            AssertionError: none or several say this.
+        """
+        found = [button for button in self.parts(QAbstractButton) if written_on(button) == text]
+        assert len(found) == 1, f"{len(found)} buttons {text!r} among {self.buttons()}"
+        return found[0]
+
+    def press(self, text: str) -> None:
+        """Click the button with a text."""
+        QApplication.processEvents()  # what can be seen may be about to give way
+        self.click(self.button(text))
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Click a widget that can be seen and used, in its middle unless a place is given."""
+        QApplication.processEvents()
+        assert widget.isVisible(), f"{widget} can't be seen"
+        assert widget.isEnabled(), f"{widget} is disabled"
+        QTest.mouseClick(
+            widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at or widget.rect().center()
+        )
+
+
+def written_on(button: QAbstractButton) -> str:
+    """Return the text of a button without the mark of its key."""
+    return button.text().replace("&", "")
+
+
+def open_windows(kind: type[W]) -> list[W]:
+    """Return the visible windows and dialogs of a kind, in whatever window they belong to."""
+    return [window for window in QApplication.topLevelWidgets() if isinstance(window, kind) and window.isVisible()]
+
+
+def open_window(kind: type[W]) -> W:
+    """Return the one visible window or dialog of a kind.
+
+    Raises:
+        AssertionError: none or several are open.
+    """
+    QApplication.processEvents()
+    found = open_windows(kind)
+    assert len(found) == 1, f"{len(found)} open {kind.__name__}"
+    return found[0]
