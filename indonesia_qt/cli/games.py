@@ -74,7 +74,7 @@ def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder
     state = game.start(setup)
     bots = seated(names, seed)
     began = time.perf_counter()
-    decisions = list(play_out(game, state, bots, Random(seed)))
+    decisions = list(play_out(game, state, bots, Random(seed), copies=False))
     seconds = time.perf_counter() - began
     money = tuple(game.money(state))
     if folder:

@@ -26,7 +26,7 @@ def ours(game: Indonesia, players: int) -> Iterator[object]:
     """Decisions in games of random bots, one game after another."""
     for number in count(1):
         state = game.start(game.new_setup(Options(), players, number))
-        yield from play_out(game, state, [RandomBot()] * players, Random(number))
+        yield from play_out(game, state, [RandomBot()] * players, Random(number), copies=False)
 
 
 def catan() -> Iterator[object]:

@@ -161,7 +161,10 @@ class Replaceable(Timed):
 
 
 def seated(names: Sequence[str], seed: int, number: int = 0, limits: Limits = LIMITS) -> list[Timed]:
-    """New bots for the game with this number, from 0, whose deal has this seed. Raises `UnknownBotError`."""
+    """Return new bots for the game with this number, from 0, whose deal has this seed. Raises `UnknownBotError`.
+
+    They need no copies of what they see: bots of the program's own change nothing, and plug-ins run in other processes.
+    """
     bots = [made_bot(name, limits) for name in names]
     return [
         Replaceable(bot, veiled_seed(seed, number, seat)) if isinstance(bot, PlugIn) else Timed(bot)
@@ -184,7 +187,7 @@ def play(fixture: Fixture, limits: Limits = LIMITS) -> GameOutcome:
     setup = game.new_setup(Options(), len(fixture.seats), fixture.seed)
     state = game.start(setup)
     bots = seated(fixture.seats, fixture.seed, fixture.number, limits)
-    check_replay(game, setup, list(play_out(game, state, bots, Random(fixture.seed))), state)
+    check_replay(game, setup, list(play_out(game, state, bots, Random(fixture.seed), copies=False)), state)
     return GameOutcome(
         fixture.number,
         fixture.seed,

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, PlugIn
+from indonesia_qt.bots.registry import made_bot, usual_seconds
 from indonesia_qt.bots.tournament import match
 from indonesia_qt.bots.tournament.match import Fixture, Replaceable, Tournament, UnsoundGameError, play, seated
 from indonesia_qt.bots.tournament.report import summary, table
@@ -26,6 +28,7 @@ from indonesia_qt.bots.tournament.runner import GameError, play_all
 from indonesia_qt.child_process import SIZE_BYTES
 from indonesia_qt.core.bots import play_out, veiled_seed
 from indonesia_qt.core.flow import question, refusal, settle
+from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
@@ -90,6 +93,26 @@ def test_a_bot_sees_a_copy_that_shares_nothing_with_the_game(game: Indonesia) ->
     for _ in play_out(game, state, [bot] * 3, Random(1)):
         pass
     assert bot.seen > 100
+
+
+class Unchanged(Bot):
+    """Holds that a bot leaves what it sees as it is."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, view: Any, asked: Any, chance: Random) -> Any:
+        before = view.copy()
+        action = self.bot.choose(view, asked, chance)
+        assert view == before
+        return action
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_bots_of_the_program_change_nothing_so_they_need_no_copies(game: Indonesia, name: str) -> None:
+    state = game.start(game.new_setup(Options(), 3, 1))
+    made = [Unchanged(made_bot(name if usual_seconds(name) is None else f"{name}@0.01")) for _ in range(3)]
+    assert len(list(islice(play_out(game, state, made, Random(1), copies=False), 120))) == 120
 
 
 def test_a_bot_that_changes_what_it_sees_changes_nothing(game: Indonesia) -> None:

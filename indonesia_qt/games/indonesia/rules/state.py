@@ -74,7 +74,7 @@ class Company(Struct, gc=False):
 
     def copy(self) -> Company:
         """Return a company that can be changed without changing this one."""
-        return replace(self, areas=self.areas.copy(), ships=self.ships.copy())
+        return Company(self.id, self.kind, self.owner, self.deeds, self.areas.copy(), self.ships.copy())
 
     @property
     def units(self) -> int:
