@@ -359,9 +359,7 @@ def _fault_of(header: SaveHeader) -> str | None:
         return tr("two players have the same name")
     if header.format > LAST_WITH_LONG_NAMES and max(map(len, names), default=0) > LONGEST_NAME:
         return counted(
-            LONGEST_NAME,
-            "a player's name is longer than {n} letter",
-            "a player's name is longer than {n} letters",
+            LONGEST_NAME, "a player's name is longer than {n} letter", "a player's name is longer than {n} letters"
         )
     if header.seed.bit_length() > SEED_BITS:
         return tr("the seed is too large")

@@ -218,10 +218,7 @@ def _digest(content: bytes) -> str:
 def _content(draft: Draft, folder: Path) -> dict[str, bytes]:
     """The files of `draft`, in the order in which they take their places. What can't be read again is never written."""
     try:
-        content = {
-            BOARD_FILE: board_file.text(draft.board).encode(),
-            GAME_FILE: data_text(draft.data).encode(),
-        }
+        content = {BOARD_FILE: board_file.text(draft.board).encode(), GAME_FILE: data_text(draft.data).encode()}
     except UnicodeEncodeError as error:
         letter = repr(error.object[error.start])
         raise MapError(folder, tr("names"), tr("hold {letter}, which can't be stored", letter=letter)) from None

@@ -86,11 +86,7 @@ def extract(natural_earth: Path, landmasses: list[Landmass]) -> Outlines:
 def write(outlines: Outlines, file: Path, source: str) -> None:
     """Store `outlines`, which come from `source`, as GeoJSON, one landmass a line, coordinates in degrees."""
     features = [_feature(landmass, outlines[landmass]) for landmass in sorted(outlines)]
-    parts = {
-        "type": compact("FeatureCollection"),
-        "source": compact(source),
-        "features": entries(features),
-    }
+    parts = {"type": compact("FeatureCollection"), "source": compact(source), "features": entries(features)}
     file.write_text(members(parts) + "\n", encoding="utf-8")
 
 

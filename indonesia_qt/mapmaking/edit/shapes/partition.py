@@ -121,8 +121,5 @@ def reshaped(board: BoardMap, new: Mapping[str, Shape]) -> BoardMap:
         return updated(piece, shape=new[piece.id]) if piece.id in new else piece
 
     return updated(
-        board,
-        lands=each(board.lands, changed),
-        seas=each(board.seas, changed),
-        lakes=each(board.lakes, changed),
+        board, lands=each(board.lands, changed), seas=each(board.seas, changed), lakes=each(board.lakes, changed)
     )
