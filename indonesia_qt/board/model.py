@@ -155,17 +155,17 @@ class BoardMap(Struct, frozen=True):
     credits: str
     width: float
     height: float
-    provinces: tuple[Province, ...]
-    lands: tuple[LandArea, ...]
-    seas: tuple[SeaArea, ...]
-    lakes: tuple[Lake, ...]
-    land_land: tuple[LandLink, ...]
-    land_sea: tuple[tuple[str, str], ...]
-    sea_sea: tuple[tuple[str, str], ...]
-    arrows: tuple[Arrow, ...]
-    labels: tuple[Label, ...]
-    ornaments: tuple[Ornament, ...]
-    exceptions: tuple[GeometryException, ...]
+    provinces: tuple[Province, ...] = ()
+    lands: tuple[LandArea, ...] = ()
+    seas: tuple[SeaArea, ...] = ()
+    lakes: tuple[Lake, ...] = ()
+    land_land: tuple[LandLink, ...] = ()
+    land_sea: tuple[tuple[str, str], ...] = ()
+    sea_sea: tuple[tuple[str, str], ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    labels: tuple[Label, ...] = ()
+    ornaments: tuple[Ornament, ...] = ()
+    exceptions: tuple[GeometryException, ...] = ()
     threshold: float = THRESHOLD
     ignored: tuple[IgnoredProblem, ...] = ()
 

@@ -108,14 +108,18 @@ def _on_rim(edge: tuple[Point, Point], board: BoardMap) -> bool:
     return (x == to_x and x in (0, board.width)) or (y == to_y and y in (0, board.height))
 
 
+def crossing(outline: Geometry) -> Point | None:
+    """Return where an outline crosses itself; None when it doesn't."""
+    if outline.is_valid:
+        return None
+    numbers = re.search(r"\[(\S+) (\S+)\]", shapely.is_valid_reason(outline))
+    x, y = numbers.groups() if numbers else shapely.get_coordinates(outline)[0]
+    return float(x), float(y)
+
+
 @cached(SHAPES)
 def _crossing(shape: Shape) -> Point | None:
-    """Where an outline crosses itself."""
-    found = geometry(shape)
-    if found.is_valid:
-        return None
-    numbers = re.search(r"\[(\S+) (\S+)\]", shapely.is_valid_reason(found))
-    return (float(numbers[1]), float(numbers[2])) if numbers else shape[0][0][0]
+    return crossing(geometry(shape))
 
 
 @cached(SHAPES)

@@ -187,10 +187,5 @@ def _kept(file: Path) -> _RecoveryContent:
         if isinstance(error, MapError):
             raise
         raise MapError(file, tr("whole file"), tr("is damaged ({error})", error=error)) from None
-    if kept.format < 1:
-        raise MapError(file, "format", tr("is {found}; the first format is 1", found=kept.format))
-    if kept.format > FORMAT:
-        raise MapError(
-            file, "format", tr("is {found}; this program knows formats up to {known}", found=kept.format, known=FORMAT)
-        )
+    board_file.check_format(kept.format, FORMAT, file, "format")
     return kept
