@@ -10,7 +10,7 @@ from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import Pair, geometry, pair
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, IgnoredProblem, LandLink, LinkKind
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit import adjacency
+from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document
 
@@ -113,11 +113,8 @@ def _with_arrows(board: BoardMap, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> 
         if two in by_arrow:
             lines.append(arrow)
         else:
-            flaws.add(
-                " - ".join(two),
-                tr("An arrow is drawn between {a} and {b}, but they are not listed as joined by one.", **both(two)),
-                tr("The arrow was left out."),
-            )
+            text = tr("An arrow is drawn between {a} and {b}, but they are not listed as joined by one.", **both(two))
+            flaws.add(" - ".join(two), text, tr("The arrow was left out."))
     touching = {two for two in by_arrow - drawn.keys() if shape[two[0]].intersects(shape[two[1]])}
     for two in sorted(by_arrow - drawn.keys()):
         text = tr("{a} and {b} are joined by an arrow, but none is drawn.", **both(two))
@@ -125,6 +122,6 @@ def _with_arrows(board: BoardMap, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> 
             flaws.add(" - ".join(two), text, tr("They touch, so they are joined by a border now."))
         else:
             flaws.add(" - ".join(two), text, tr("A straight one was drawn."))
-            lines.append(adjacency.straight_arrow(board, two))
+            lines.append(linking.straight_arrow(board, two))
     links = tuple(LandLink(x.a, x.b, "border") if pair(x.a, x.b) in touching else x for x in board.land_land)
     return replace(board, land_land=links, arrows=tuple(lines))
