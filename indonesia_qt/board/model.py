@@ -174,6 +174,11 @@ class BoardMap(Struct, frozen=True):
         yield from self.lands
         yield from self.seas
 
+    def pieces(self) -> Iterator[LandArea | SeaArea | Lake]:
+        """Yield all that divides the canvas: every area, and after them the lakes."""
+        yield from self.areas()
+        yield from self.lakes
+
     def links(self) -> Iterator[tuple[str, str, str]]:
         """Yield every adjacent pair with its kind: `border`, `arrow`, `coast` (land, sea) or `sea`."""
         for link in self.land_land:

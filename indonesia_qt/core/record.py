@@ -288,15 +288,12 @@ class Record:
         """
         header = self.header
         if (header.game, header.map.id) != (game.name, game.map_id):
-            raise SaveError(
-                self.file, 1, tr('is a game of {game} on the map "{map}"', game=header.game, map=header.map.id)
-            )
+            reason = tr('is a game of {game} on the map "{map}"', game=header.game, map=header.map.id)
+            raise SaveError(self.file, 1, reason)
         if header.map.fingerprint != game.fingerprint:
-            raise SaveError(
-                self.file,
-                1,
-                tr('was played on another version of the map "{map}", which is not on this computer', map=game.map_id),
-            )
+            of = {"map": game.map_id}
+            reason = tr('was played on another version of the map "{map}", which is not on this computer', **of)
+            raise SaveError(self.file, 1, reason)
         try:
             setup = game.decode_setup(header.setup, len(header.seats), header.seed, header.format)
             session = Session(game, setup)

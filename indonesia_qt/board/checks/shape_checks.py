@@ -30,7 +30,7 @@ Neighbourhood = tuple[Shape, ...]
 def outlines(board: BoardMap) -> Iterator[Problem]:
     """Outlines that cross themselves; with one of these no other question about shapes has an answer."""
     called = names.translated(board)
-    for part in (*board.areas(), *board.lakes, *board.provinces):
+    for part in (*board.pieces(), *board.provinces):
         if at := _crossing(part.shape):
             text = tr("The outline of {area} crosses itself near {place}.", area=called[part.id], place=near(at))
             yield error(part.id, text, "crossed-outline", (part.id,), at)
@@ -39,7 +39,7 @@ def outlines(board: BoardMap) -> Iterator[Problem]:
 def problems(board: BoardMap) -> Iterator[Problem]:
     """Yield what is wrong with proper outlines: where they don't match, and provinces that aren't their areas."""
     called = names.translated(board)
-    pieces = {piece.id: piece.shape for piece in (*board.areas(), *board.lakes)}
+    pieces = {piece.id: piece.shape for piece in board.pieces()}
     yield from _beyond(board, pieces, called)
     bare: set[tuple[Point, Point]] = set()
     for name, seam in zip(pieces, _seams(_neighbourhoods(*pieces.values())), strict=True):

@@ -29,6 +29,23 @@ class Draft(Struct, frozen=True, eq=False):
     board: BoardMap
     data: GameData
 
+    def with_board(self, **changes: Any) -> Draft:
+        """The draft with `changes` on its board."""
+        return updated(self, board=updated(self.board, **changes))
+
+    def with_place(self, changed: Place) -> Draft:
+        """The draft with `changed` in the place of what has its id on the board."""
+        board = self.board
+        match changed:
+            case Province():
+                return self.with_board(provinces=_with_part(board.provinces, changed))
+            case LandArea():
+                return self.with_board(lands=_with_part(board.lands, changed))
+            case SeaArea():
+                return self.with_board(seas=_with_part(board.seas, changed))
+            case Lake():
+                return self.with_board(lakes=_with_part(board.lakes, changed))
+
 
 class Identified(Protocol):
     """A part of a map that has an id."""
@@ -81,19 +98,6 @@ def found(parts: Iterable[N], id: str) -> N:
         if part.id == id:
             return part
     raise EditError(tr('There is no "{id}" on this map.', id=id))
-
-
-def with_place(board: BoardMap, changed: Place) -> BoardMap:
-    """Return `board` with `changed` in the place of what has its id."""
-    match changed:
-        case Province():
-            return updated(board, provinces=_with_part(board.provinces, changed))
-        case LandArea():
-            return updated(board, lands=_with_part(board.lands, changed))
-        case SeaArea():
-            return updated(board, seas=_with_part(board.seas, changed))
-        case Lake():
-            return updated(board, lakes=_with_part(board.lakes, changed))
 
 
 def name_of(board: BoardMap, id: str) -> str:

@@ -8,6 +8,7 @@ province is derived from these lists.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from operator import attrgetter
 from typing import Any
 
@@ -101,10 +102,8 @@ def add_card(draft: Draft, era: EraName, provinces: Sequence[str]) -> Draft:
 
 def card_id(draft: Draft, era: EraName, instead_of: str = "") -> str:
     """Return the id of a new city card, or of the card `instead_of` when it changes to this era."""
-    taken, n = taken_ids(draft) - {instead_of}, 1
-    while f"{era}{n}" in taken:
-        n += 1
-    return f"{era}{n}"
+    taken = taken_ids(draft) - {instead_of}
+    return next(id for n in count(1) if (id := f"{era}{n}") not in taken)
 
 
 def change_era_of_card(draft: Draft, id: str, era: EraName) -> Draft:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping
-from itertools import combinations
+from itertools import combinations, groupby
 from typing import TypeVar
 
 import shapely
@@ -322,8 +322,7 @@ def _itself(item: Pair) -> Pair:
 
 def _drawn(board: BoardMap, a: str, b: str, line: Line) -> Arrow:
     """The arrow as the file keeps it: the area first whose id is first, without points that say nothing."""
-    points = _tenths(*(line if a < b else line[::-1]))
-    shown = tuple(point for n, point in enumerate(points) if n == 0 or point != points[n - 1])
+    shown = tuple(point for point, _ in groupby(_tenths(*(line if a < b else line[::-1]))))
     if len(shown) < 2:
         raise EditError(tr("The arrow from {a} to {b} has no length.", **_called(board, a, b)))
     return Arrow(*pair(a, b), line=shown)

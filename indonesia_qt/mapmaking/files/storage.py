@@ -72,9 +72,7 @@ def opened(name: str) -> Opened:
     board, data = folder / BOARD_FILE, folder / GAME_FILE
     found = {file.name: board_file.load(file) for file in (board, data)}
     draft = Draft(board_file.decode(found[BOARD_FILE], board), decoded_data(found[GAME_FILE], data))
-    if are_tangled(
-        ring for piece in (*draft.board.areas(), *draft.board.lakes) for part in piece.shape for ring in part
-    ):
+    if are_tangled(ring for piece in draft.board.pieces() for part in piece.shape for ring in part):
         raise MapError(board, tr("whole file"), tr("holds outlines that cross each other in too many places"))
     return Opened(folder, draft, _stamp(folder, found))
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 from shapely import Geometry, Polygon
 
 from indonesia_qt.board.files.json_format import compact, entries, members
-from indonesia_qt.mapmaking.generate.recipe import Landmass, RecipeError, content
+from indonesia_qt.mapmaking.generate.recipe import Landmass, RecipeError, content, decode
 
 SHA256 = "3bc6f1d367a9bcec479841bae0e76092f512838411d0cef124e92eec4db45f79"
 """Of countries-10m.json in world-atlas 2.0.2, the file that every number in the recipe is tuned to."""
@@ -92,13 +92,9 @@ def write(outlines: Outlines, file: Path, source: str) -> None:
 
 def read(file: Path) -> Outlines:
     """Read the outlines that `write` stored. Raises `RecipeError`."""
-    try:
-        collection = msgspec.json.decode(content(file), type=_Collection)
-    except msgspec.DecodeError as error:
-        raise RecipeError(f"{file}: {error}") from None
     return {
         feature.id: shapely.MultiPolygon([Polygon(rings[0], rings[1:]) for rings in feature.geometry.coordinates])
-        for feature in collection.features
+        for feature in decode(file, _Collection).features
     }
 
 

@@ -16,7 +16,7 @@ from indonesia_qt.games.indonesia.rules.constants import ERAS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName, coastal_provinces
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.mapmaking.edit import game_data, labels, linking, provinces
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, place, sea, updated, with_place
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, place, sea, updated
 from indonesia_qt.mapmaking.edit.linking import status_of_areas
 from indonesia_qt.mapmaking.edit.naming import numbered, taken_ids
 from indonesia_qt.mapmaking.edit.placement import harbour
@@ -204,16 +204,16 @@ def _move_token(draft: Draft, problem: Problem) -> Fix | None:
         return None
     text = tr("Place the token of {area} anew", area=names.translated(draft.board)[area.id])
     moved = updated(area, token=middle, radius=radius)
-    return _on_board(text, lambda board: with_place(board, moved))
+    return Fix(text, lambda draft: draft.with_place(moved))
 
 
 def _move_berths(draft: Draft, problem: Problem) -> Fix:
     id = problem.areas[0]
 
-    def change(board: BoardMap) -> BoardMap:
-        return with_place(board, harbour(board, updated(sea(board, id), berths=())))
+    def change(draft: Draft) -> Draft:
+        return draft.with_place(harbour(draft.board, updated(sea(draft.board, id), berths=())))
 
-    return _on_board(tr("Place the ships of {sea} anew", sea=sea(draft.board, id).name), change)
+    return Fix(tr("Place the ships of {sea} anew", sea=sea(draft.board, id).name), change)
 
 
 def _add_label(draft: Draft, problem: Problem) -> Fix:

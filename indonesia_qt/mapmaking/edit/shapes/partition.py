@@ -89,7 +89,7 @@ class Partition:
     """Which pieces of a board lie where."""
 
     def __init__(self, board: BoardMap) -> None:
-        self.pieces: dict[str, Piece] = {piece.id: piece for piece in (*board.areas(), *board.lakes)}
+        self.pieces: dict[str, Piece] = {piece.id: piece for piece in board.pieces()}
         self._ids = list(self.pieces)
         self._tree = STRtree([geometry(piece.shape) for piece in self.pieces.values()])
 

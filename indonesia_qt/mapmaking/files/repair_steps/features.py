@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import msgspec
@@ -238,7 +239,7 @@ class _OutlineRepair:
         near = [(x, y) for x, y in map(units, ring) if left <= x <= right and top <= y <= bottom]
         self.far |= len(near) < len(ring)
         self.open |= len(ring) > 1 and ring[0] != ring[-1]
-        corners = [corner for n, corner in enumerate(near) if n == 0 or corner != near[n - 1]]
+        corners = [corner for corner, _ in groupby(near)]
         return corners[:-1] if len(corners) > 1 and corners[0] == corners[-1] else corners
 
     def add_flaws(self) -> bool:

@@ -49,7 +49,7 @@ class Document(Struct):
                 flaws.left_out(place, tr("This entry can't be used: {reason}.", reason=reason(error)))
 
 
-def value(raw: Raw | None, kind: type[_T]) -> _T | None:
+def value(raw: Raw | bytes | None, kind: type[_T]) -> _T | None:
     """Decode `raw` as this type; None when it isn't of this type, or there is none."""
     try:
         return msgspec.json.decode(raw or b"", type=kind)
@@ -183,20 +183,12 @@ def _sort_lines(lines: Iterable[bytes], lists: Collection[str], document: Docume
         if begun := _MEMBER.fullmatch(entry):
             name, entry = begun.group(1).decode("ascii", "replace"), begun.group(2)
             filled = name if name in lists else filled
-            if name not in lists and _is_json(entry):
+            if name not in lists and value(entry, Raw) is not None:
                 document.members[name] = Raw(entry)
             elif not _BRACKETS.fullmatch(entry):
                 lost += 1
-        elif filled and _is_json(entry):
+        elif filled and value(entry, Raw) is not None:
             document.lists.setdefault(filled, []).append(Raw(entry))
         elif not _BRACKETS.fullmatch(line):
             lost += 1
     return lost
-
-
-def _is_json(text: bytes) -> bool:
-    try:
-        msgspec.json.decode(text, type=Raw)
-    except UNREADABLE:
-        return False
-    return True
