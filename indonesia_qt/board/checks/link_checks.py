@@ -36,7 +36,7 @@ def broken(board: BoardMap) -> Iterator[Problem]:
     if len(known.kinds) == total and all(a in areas and b in areas and a != b for a, b in known.kinds):
         return
     for (a, b), times in Counter(pair(a, b) for a, b, _ in board.links()).items():
-        two = {"a": called.get(a, a), "b": called.get(b, b)}
+        two = names.of_two(called, a, b)
         if not {a, b} <= areas:
             yield error(_place(a, b), tr("{a} and {b} are linked, but are not both on the map.", **two), "unknown-link")
         elif a == b:
@@ -129,7 +129,7 @@ def _arrows(board: BoardMap, called: Mapping[str, str]) -> Iterator[Problem]:
         yield error(_place(a, b), text, "arrow-not-drawn", (a, b))
     for arrow in board.arrows:
         two = pair(arrow.a, arrow.b)
-        ends = {"a": called[arrow.a], "b": called[arrow.b]}
+        ends = names.of_two(called, arrow.a, arrow.b)
         if two not in linked_pairs:
             text = tr("An arrow is drawn between {a} and {b}, but does not join them.", **ends)
             yield error(feature_of(arrow), text, "arrow-not-linked", two)

@@ -339,7 +339,7 @@ class _Assembly:
     def label(self, feature: schema.Feature, label: schema.LabelProperties) -> Label:
         strip = None if label.strip is None else self.places(feature, [label.strip])[0]
         text = "\n".join(map(one_line, label.text.split("\n")))
-        return Label(label.of, text, self.single(feature), label.size, label.angle, strip)
+        return Label(label.of, text, self.points(feature)[0], label.size, label.angle, strip)
 
     def points_of(self, kind: type[schema.TokenProperties] | type[schema.BerthsProperties]) -> Spots:
         spots: Spots = {}
@@ -390,9 +390,6 @@ class _Assembly:
             ):
                 return self.places(feature, points)
         raise self.faulty(feature, tr("is not a point"))
-
-    def single(self, feature: schema.Feature) -> Point:
-        return self.points(feature)[0]
 
     def line(self, feature: schema.Feature) -> Line:
         match feature.geometry:

@@ -94,8 +94,7 @@ def with_note(board: BoardMap, a: str, b: str, note: str) -> BoardMap:
     two = _two_areas(board, a, b)
     found = _decision_on(board, two)
     if found.reason is None:
-        called = names.of(board)
-        raise EditError(tr("Nothing is decided about {a} and {b}.", a=called[two[0]], b=called[two[1]]))
+        raise EditError(tr("Nothing is decided about {a} and {b}.", **names.of_two(names.of(board), *two)))
     return _with_decisions(board, {two: replace(found, reason=note)})
 
 
@@ -238,8 +237,7 @@ def _check_areas(board: BoardMap, areas: Iterable[str]) -> None:
 
 
 def _called(board: BoardMap, a: str, b: str) -> dict[str, str]:
-    called = names.translated(board)
-    return {"a": called[a], "b": called[b]}
+    return names.of_two(names.translated(board), a, b)
 
 
 def _concerned(board: BoardMap, areas: Collection[str]) -> list[Pair]:

@@ -31,6 +31,7 @@ from indonesia_qt.games.indonesia.rules import scenario
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.game_data import BY_ID
 from indonesia_qt.mapmaking.edit.naming import numbered
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 
@@ -83,7 +84,7 @@ def save(draft: Draft, folder: Path) -> Stamp:
     Raises `MapError`, and leaves the files as they were, when they can't be written, or belong to a map that comes with
     the program.
     """
-    if is_shipped(folder):
+    if paths.is_shipped(folder):
         raise MapError(folder, tr("folder"), tr("comes with the program; save the map under a new name"))
     content = _content(draft, folder)
     try:
@@ -133,11 +134,6 @@ def new_id(title: str) -> str:
     return numbered(stem, {*library.map_folders(), *_names_in(paths.own_maps())})
 
 
-def is_shipped(folder: Path) -> bool:
-    """Whether `folder` lies among the maps that come with the program, which are never written to."""
-    return folder.resolve().is_relative_to(paths.shipped_maps().resolve())
-
-
 def changed_files(folder: Path, since: Stamp) -> tuple[str, ...]:
     """Return the names of the files that another program has changed, added or removed."""
     return tuple(name for name, before in since.files.items() if not _is_same(folder / name, before))
@@ -150,8 +146,8 @@ def data_text(data: GameData) -> str:
         "game": _line(data.game),
         "title": _line(data.title),
         "stones": _line(data.stones),
-        "deeds": _lines(sorted(data.deeds, key=_place)),
-        "city_cards": _lines(sorted(data.city_cards, key=_place)),
+        "deeds": _lines(sorted(data.deeds, key=BY_ID)),
+        "city_cards": _lines(sorted(data.city_cards, key=BY_ID)),
     }
     return members(parts) + "\n"
 
@@ -162,10 +158,6 @@ def decoded_data(content: bytes, file: Path) -> GameData:
         return scenario.decode(content)
     except scenario.GameDataError as error:
         raise MapError(file, error.place, error.reason) from None
-
-
-def _place(entry: DeedEntry | CardEntry) -> tuple[str, str]:
-    return entry.era, entry.id
 
 
 def _lines(entries: Iterable[DeedEntry | CardEntry]) -> str:

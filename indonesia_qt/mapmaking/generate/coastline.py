@@ -15,6 +15,7 @@ import shapely
 from msgspec import Struct
 from shapely import Geometry, Polygon
 
+from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.json_format import compact, entries, members
 from indonesia_qt.mapmaking.generate.recipe import Landmass, RecipeError, content, decode
 
@@ -61,11 +62,8 @@ class _Topology(Struct):
 
 
 class _Feature(Struct, tag="Feature"):
-    class _MultiPolygon(Struct, tag="MultiPolygon"):
-        coordinates: list[list[list[tuple[float, float]]]]
-
     id: str
-    geometry: _MultiPolygon
+    geometry: schema.MultiPolygon
     properties: dict[str, str] = {}
 
 
@@ -130,7 +128,7 @@ def _feature(landmass: str, outline: Geometry) -> _Feature:
     polygons = [
         [_positions(ring) for ring in (polygon.exterior, *polygon.interiors)] for polygon in shapely.get_parts(outline)
     ]
-    return _Feature(landmass, _Feature._MultiPolygon(polygons))
+    return _Feature(landmass, schema.MultiPolygon(polygons))
 
 
 def _positions(ring: Geometry) -> list[tuple[float, float]]:

@@ -125,7 +125,7 @@ def _links(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Differ
     old, new = adjacency.links_of(before), adjacency.links_of(after)
     there = (old.lands | old.seas) & (new.lands | new.seas)
     for two in sorted(pair for pair in old.pairs() | new.pairs() if there.issuperset(pair)):
-        both = {"a": called[two[0]], "b": called[two[1]]}
+        both = names.of_two(called, *two)
         if (text := _link_text(old.kinds.get(two), new.kinds.get(two), both)) is not None:
             yield Difference("link", two, text)
         if (text := _decision_text(old.reasons.get(two), new.reasons.get(two), both)) is not None:
@@ -169,8 +169,8 @@ def _spots(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Differ
     arrows, new_arrows = adjacency.links_of(before).arrows, adjacency.links_of(after).arrows
     for two in sorted(arrows.keys() & new_arrows.keys()):
         if arrows[two].line != new_arrows[two].line:
-            both = {"a": called[two[0]], "b": called[two[1]]}
-            yield Difference("spot", two, tr("The arrow between {a} and {b} is drawn in another way.", **both))
+            text = tr("The arrow between {a} and {b} is drawn in another way.", **names.of_two(called, *two))
+            yield Difference("spot", two, text)
 
 
 def _labels(board: BoardMap) -> dict[str, Label]:

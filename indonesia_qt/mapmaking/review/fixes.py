@@ -138,8 +138,7 @@ def _tidy_links(_: Draft, problem: Problem) -> Fix:
 
 
 def _ends(draft: Draft, problem: Problem) -> Mapping[str, str]:
-    called = names.translated(draft.board)
-    return {"a": called[problem.areas[0]], "b": called[problem.areas[1]]}
+    return names.of_two(names.translated(draft.board), *problem.areas)
 
 
 def _draw_outline(draft: Draft, problem: Problem) -> Fix:
@@ -177,7 +176,7 @@ def _link_nearest(draft: Draft, problem: Problem) -> Fix | None:
     if nearest is None:
         return None
     a, b = nearest
-    text = tr("Link {a} and {b}", a=called[a], b=called[b])
+    text = tr("Link {a} and {b}", **names.of_two(called, a, b))
     return _on_board(text, lambda board: linking.link(board, a, b))
 
 

@@ -6,11 +6,13 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 from random import Random
 
 from msgspec import Struct
 
+from indonesia_qt import library
 from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.flow import Event, question, settle, step
@@ -42,11 +44,10 @@ def draft_map(draft: Draft, folder: Path = Path()) -> PlayableMap:
     Raises `EditError` when the rules can't be played on it at all; all other problems are found by the checks.
     """
     try:
-        game = Indonesia(scenario.combine(draft.board, draft.data))
+        return library.playable(folder, draft.board, draft.data)
     except scenario.GameDataError as error:
         report = tr("The map can't be played yet: {place}: {reason}.", place=error.place, reason=error.reason)
         raise EditError(report) from None
-    return PlayableMap(folder, draft.board, draft.data, game)
 
 
 class TrialPlan(Struct, frozen=True):
@@ -177,12 +178,8 @@ class Account(Struct, frozen=True):
 
 def accounts(games: Sequence[TrialResult]) -> list[Account]:
     """Return an account for each number of players, the fewest first."""
-    by_players = sorted(games, key=_players)
-    return [_account(players, list(some)) for players, some in groupby(by_players, key=_players)]
-
-
-def _players(tried: TrialResult) -> int:
-    return tried.plan.players
+    players_of = attrgetter("plan.players")
+    return [_account(n, list(some)) for n, some in groupby(sorted(games, key=players_of), key=players_of)]
 
 
 def _account(players: int, games: Sequence[TrialResult]) -> Account:
