@@ -291,8 +291,9 @@ class Record:
             reason = tr('is a game of {game} on the map "{map}"', game=header.game, map=header.map.id)
             raise SaveError(self.file, 1, reason)
         if header.map.fingerprint != game.fingerprint:
-            of = {"map": game.map_id}
-            reason = tr('was played on another version of the map "{map}", which is not on this computer', **of)
+            reason = tr(
+                'was played on another version of the map "{map}", which is not on this computer', map=game.map_id
+            )
             raise SaveError(self.file, 1, reason)
         try:
             setup = game.decode_setup(header.setup, len(header.seats), header.seed, header.format)

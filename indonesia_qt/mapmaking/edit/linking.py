@@ -94,7 +94,8 @@ def with_note(board: BoardMap, a: str, b: str, note: str) -> BoardMap:
     two = _two_areas(board, a, b)
     found = _decision_on(board, two)
     if found.reason is None:
-        raise EditError(tr("Nothing is decided about {a} and {b}.", **names.of_two(names.of(board), *two)))
+        called = names.of(board)
+        raise EditError(tr("Nothing is decided about {a} and {b}.", a=called[two[0]], b=called[two[1]]))
     return _with_decisions(board, {two: replace(found, reason=note)})
 
 

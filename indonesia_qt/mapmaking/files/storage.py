@@ -28,7 +28,6 @@ from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import beside, read_whole, sync_folder, write_beside, write_whole
 from indonesia_qt.games.indonesia.rules import scenario
-from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.game_data import BY_ID
@@ -139,7 +138,7 @@ def changed_files(folder: Path, since: Stamp) -> tuple[str, ...]:
     return tuple(name for name, before in since.files.items() if not _is_same(folder / name, before))
 
 
-def data_text(data: GameData) -> str:
+def data_text(data: scenario.GameData) -> str:
     """Return the text of `scenario.json`, deeds and cards sorted by era and id: equal data give equal texts."""
     parts = {
         "format": _line(data.format),
@@ -152,7 +151,7 @@ def data_text(data: GameData) -> str:
     return members(parts) + "\n"
 
 
-def decoded_data(content: bytes, file: Path) -> GameData:
+def decoded_data(content: bytes, file: Path) -> scenario.GameData:
     """Decode the game data of `file`. Raises `MapError` when they are damaged or of a newer format."""
     try:
         return scenario.decode(content)
@@ -160,7 +159,7 @@ def decoded_data(content: bytes, file: Path) -> GameData:
         raise MapError(file, error.place, error.reason) from None
 
 
-def _lines(entries: Iterable[DeedEntry | CardEntry]) -> str:
+def _lines(entries: Iterable[scenario.DeedEntry | scenario.CardEntry]) -> str:
     return "[\n" + ",\n".join(map(_line, entries)) + "\n]"
 
 

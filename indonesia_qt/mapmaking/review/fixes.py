@@ -17,7 +17,6 @@ from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, Er
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.mapmaking.edit import game_data, labels, linking, provinces
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, place, sea, updated
-from indonesia_qt.mapmaking.edit.linking import status_of_areas
 from indonesia_qt.mapmaking.edit.naming import numbered, taken_ids
 from indonesia_qt.mapmaking.edit.placement import harbour
 from indonesia_qt.mapmaking.review.checks import checked
@@ -100,7 +99,7 @@ _drop_decision = _of_two_areas(phrase("Drop the decision"), linking.without_deci
 
 
 def _keep_link(draft: Draft, problem: Problem) -> Fix:
-    found = status_of_areas(draft.board, *problem.areas)
+    found = linking.status_of_areas(draft.board, *problem.areas)
     joining = found.passage == "land" and found.border is None
     text = tr("Join them by an arrow") if joining else tr("Keep the link as decided")
     return _on_board(text, lambda board: linking.link(board, found.a, found.b))
@@ -116,7 +115,7 @@ def _join_by_arrow(draft: Draft, problem: Problem) -> Fix | None:
 
 def _by_arrow(draft: Draft, problem: Problem, text: str) -> Fix | None:
     """Join two areas by the arrow that is drawn between them."""
-    if (drawn := status_of_areas(draft.board, *problem.areas).arrow) is None:
+    if (drawn := linking.status_of_areas(draft.board, *problem.areas).arrow) is None:
         return None
     return _on_board(text, lambda board: linking.with_arrow(board, drawn.a, drawn.b, drawn.line))
 
@@ -176,7 +175,7 @@ def _link_nearest(draft: Draft, problem: Problem) -> Fix | None:
     if nearest is None:
         return None
     a, b = nearest
-    text = tr("Link {a} and {b}", **names.of_two(called, a, b))
+    text = tr("Link {a} and {b}", a=called[a], b=called[b])
     return _on_board(text, lambda board: linking.link(board, a, b))
 
 

@@ -24,7 +24,6 @@ from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.i18n.text import counted, tr
-from indonesia_qt.library import PlayableMap
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 
 BOT = "easy"
@@ -38,7 +37,7 @@ DEVIATIONS = 3.0
 """So many standard deviations more often than by chance wins a seat that wins by far."""
 
 
-def draft_map(draft: Draft, folder: Path = Path()) -> PlayableMap:
+def draft_map(draft: Draft, folder: Path = Path()) -> library.PlayableMap:
     """Make the map of a draft, to be played as it is; nothing is read or written, `folder` is where it will lie.
 
     Raises `EditError` when the rules can't be played on it at all; all other problems are found by the checks.

@@ -16,7 +16,6 @@ from indonesia_qt.board.adjacency import Pair, geometry, pair, shared_border
 from indonesia_qt.board.checks.placement_checks import ARROW_END
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, LandLink, Point, SeaArea
-from indonesia_qt.board.shapes import ENOUGH
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import EditError, each, name_of, updated
 from indonesia_qt.mapmaking.edit.labels import lettered
@@ -74,7 +73,7 @@ def _spot(board: BoardMap, area: LandArea | SeaArea) -> dict[str, object]:
     free = radius_at(area.shape, area.token)
     if free >= area.radius - SLACK:
         return {}
-    if free >= ENOUGH:
+    if free >= shapes.ENOUGH:
         return {"radius": free}
     token, radius = shapes.token_place(geometry(area.shape))
     if radius < LEAST_ROOM:

@@ -19,8 +19,6 @@ from indonesia_qt.mapmaking.edit.draft import province as province_of
 from indonesia_qt.mapmaking.edit.shapes import new_areas, overlay, partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
-from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
-from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 
 LATELY = 4
 """So many of the last outlines, with what they became, are remembered."""
@@ -32,7 +30,7 @@ class NewAreaRequest(Struct, frozen=True):
     Without a `name` land goes without one, and seas and lakes get a number.
     """
 
-    kind: Kind
+    kind: new_areas.Kind
     province: str = ""
     name: str = ""
 
@@ -76,7 +74,7 @@ def lake_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
 
 
 @lru_cache(LATELY)
-def _carved(draft: Draft, outline: Line, kind: Kind, province: str) -> tuple[Draft, str]:
+def _carved(draft: Draft, outline: Line, kind: new_areas.Kind, province: str) -> tuple[Draft, str]:
     """Do what `made` does without a name, once: a name is written letter by letter."""
     match kind:
         case "land":
@@ -88,7 +86,7 @@ def _carved(draft: Draft, outline: Line, kind: Kind, province: str) -> tuple[Dra
             return lake_drawn(draft, outline)
 
 
-def _drawn(draft: Draft, outline: Sequence[Point], made: Callable[[Shape], Piece]) -> tuple[Draft, str]:
+def _drawn(draft: Draft, outline: Sequence[Point], made: Callable[[Shape], partition.Piece]) -> tuple[Draft, str]:
     board = draft.board
     enclosed = _on_canvas(board, outline)
     pieces = partition.of(board)

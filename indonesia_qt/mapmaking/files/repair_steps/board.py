@@ -297,8 +297,11 @@ def _with_provinces(board: BoardMap, found: Features, flaws: Flaws) -> BoardMap:
     for land in board.lands:
         if land.province not in found.provinces and land.province not in fresh:
             fresh[land.province] = Province(land.province, _as_name(land.province), 0, ())
-            both = {"area": land.place or land.id, "province": land.province}
-            text = tr('The area "{area}" belongs to the province "{province}", which the map doesn\'t have.', **both)
+            text = tr(
+                'The area "{area}" belongs to the province "{province}", which the map doesn\'t have.',
+                area=land.place or land.id,
+                province=land.province,
+            )
             flaws.add(land.id, text, tr("The province was added."))
     known = tuple(found.provinces.values())
     whole = provinces.outlined(updated(board, provinces=(*known, *fresh.values())), {*found.provinces, *fresh})

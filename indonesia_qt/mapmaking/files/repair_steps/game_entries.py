@@ -22,8 +22,11 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
     """Read the game data in `document`; None when they are of a newer format."""
     found = document.member("format", int)
     if found is not None and found > FORMAT:
-        formats = {"found": found, "known": FORMAT}
-        text = tr("These game data are of format {found}; this program knows formats up to {known}.", **formats)
+        text = tr(
+            "These game data are of format {found}; this program knows formats up to {known}.",
+            found=found,
+            known=FORMAT,
+        )
         flaws.add("format", text)
         return None
     if found is not None and found < 1:
