@@ -1,7 +1,4 @@
-"""Opens a damaged map: lists all that is wrong with its files, and repairs it as far as possible.
-
-The files themselves are only read.
-"""
+"""Opens a damaged map: lists all that is wrong with its files, which stay as they are, and repairs what it can."""
 
 from __future__ import annotations
 

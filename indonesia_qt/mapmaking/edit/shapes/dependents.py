@@ -1,7 +1,4 @@
-"""Updates what depends on shapes: provinces, tokens, ships' places, arrows and names.
-
-Whatever still fits stays as it was.
-"""
+"""Updates what depends on shapes and doesn't fit any more: provinces, tokens, ships' places, arrows and names."""
 
 from __future__ import annotations
 
