@@ -77,21 +77,6 @@ def place(board: BoardMap, id: str) -> Place:
     return found(places, id)
 
 
-def province(board: BoardMap, id: str) -> Province:
-    """Return the province with this id. Raises `EditError` when there is none."""
-    return found(board.provinces, id)
-
-
-def land(board: BoardMap, id: str) -> LandArea:
-    """Return the land area with this id. Raises `EditError` when there is none."""
-    return found(board.lands, id)
-
-
-def sea(board: BoardMap, id: str) -> SeaArea:
-    """Return the sea with this id. Raises `EditError` when there is none."""
-    return found(board.seas, id)
-
-
 def found(parts: Iterable[N], id: str) -> N:
     """Return the one of `parts` with this id. Raises `EditError` when there is none."""
     for part in parts:

@@ -22,7 +22,7 @@ from indonesia_qt.games.indonesia.rules.scenario import (
     coastal_provinces,
 )
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, province, updated
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, updated
 from indonesia_qt.mapmaking.edit.naming import numbered, taken_ids
 
 Ships = tuple[int, int, int]
@@ -158,7 +158,7 @@ def _with_deed(draft: Draft, old: DeedEntry | None, new: DeedEntry) -> Draft:
 
 
 def _check_deed(draft: Draft, deed: DeedEntry) -> None:
-    home = province(draft.board, deed.province)
+    home = found(draft.board.provinces, deed.province)
     if deed.kind == "shipping" and home.id not in coastal_provinces(draft.board):
         raise EditError(tr("Ships can't start in {province}: it touches no sea.", province=home.name))
 
@@ -186,6 +186,6 @@ def _check_card(draft: Draft, card: CardEntry) -> None:
     if not card.provinces:
         raise EditError(tr("A city card needs at least one province."))
     for n, id in enumerate(card.provinces):
-        name = province(draft.board, id).name
+        name = found(draft.board.provinces, id).name
         if id in card.provinces[:n]:
             raise EditError(tr("{province} is on the card already.", province=name))

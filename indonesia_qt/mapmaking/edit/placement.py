@@ -14,7 +14,7 @@ from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Ornament, OrnamentKind, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, place, sea, updated
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, name_of, place, updated
 from indonesia_qt.mapmaking.layout import berth_search, footprints, overlaps
 
 Box = tuple[float, float, float, float]
@@ -77,7 +77,7 @@ def resize_token(draft: Draft, area: str, radius: float) -> Draft:
 
 def add_berth(draft: Draft, id: str, at: Point) -> Draft:
     """Add a place for a ship to a sea, the last. Raises `EditError` when it doesn't fit there."""
-    of = sea(draft.board, id)
+    of = found(draft.board.seas, id)
     return _with_berths(draft, of, (*of.berths, _fitting(of, at)))
 
 
@@ -86,7 +86,7 @@ def move_berth(draft: Draft, id: str, number: int, at: Point) -> Draft:
 
     Raises `EditError` when it doesn't fit there.
     """
-    of = sea(draft.board, id)
+    of = found(draft.board.seas, id)
     fitting = _fitting(of, at)
     return _with_berths(draft, of, tuple(fitting if n == number else berth for n, berth in enumerate(of.berths)))
 
@@ -96,13 +96,13 @@ def move_berths(draft: Draft, id: str, dx: float, dy: float) -> Draft:
 
     Raises `EditError` when one of them doesn't fit there.
     """
-    of = sea(draft.board, id)
+    of = found(draft.board.seas, id)
     return _with_berths(draft, of, tuple(_fitting(of, (x + dx, y + dy)) for x, y in of.berths))
 
 
 def remove_berth(draft: Draft, id: str, number: int) -> Draft:
     """Remove one of the places for ships in a sea. Raises `EditError` when it is the only one."""
-    of = sea(draft.board, id)
+    of = found(draft.board.seas, id)
     if len(of.berths) == 1:
         raise EditError(tr("{sea} needs at least one place for a ship.", sea=of.name))
     return _with_berths(draft, of, tuple(berth for n, berth in enumerate(of.berths) if n != number))

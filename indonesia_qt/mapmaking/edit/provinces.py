@@ -11,7 +11,7 @@ from indonesia_qt.board import shapes
 from indonesia_qt.board.model import BoardMap, Province, Shape
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry
 from indonesia_qt.i18n.text import counted, enumerated, tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, land, province, updated
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, updated
 from indonesia_qt.mapmaking.edit.game_data import change_province_of_deed
 from indonesia_qt.mapmaking.edit.naming import check_free, id_of, proper_name, taken_ids
 
@@ -53,12 +53,12 @@ def tint(draft: Draft, id: str, number: int) -> Draft:
     """Give a province another tint. Raises `EditError` for one that no palette has."""
     if not 0 <= number < TINTS:
         raise EditError(tr("There are {n} tints, from 0 to {last}.", n=TINTS, last=TINTS - 1))
-    return draft.with_place(updated(province(draft.board, id), tint=number))
+    return draft.with_place(updated(found(draft.board.provinces, id), tint=number))
 
 
 def remove_province(draft: Draft, id: str) -> Draft:
     """Remove a province and its label. Raises `EditError` while areas, deeds or city cards need it."""
-    board, name = draft.board, province(draft.board, id).name
+    board, name = draft.board, found(draft.board.provinces, id).name
     areas = sum(area.province == id for area in board.lands)
     if areas:
         text = counted(
@@ -85,8 +85,8 @@ def assign(draft: Draft, areas: Collection[str], to: str) -> Draft:
 
     Raises `EditError` when one of them isn't land.
     """
-    board, home = draft.board, province(draft.board, to)
-    left = {land(board, area).province for area in areas}
+    board, home = draft.board, found(draft.board.provinces, to)
+    left = {found(board.lands, area).province for area in areas}
     lands = each(board.lands, lambda area: updated(area, province=home.id) if area.id in areas else area)
     return updated(draft, board=outlined(updated(board, lands=lands), left | {to}))
 
@@ -97,8 +97,8 @@ def merge_provinces(draft: Draft, kept: str, gone: str) -> Draft:
     Raises `EditError` when they are the same.
     """
     if kept == gone:
-        raise EditError(tr("{province} can't be merged with itself.", province=province(draft.board, kept).name))
-    province(draft.board, gone)
+        raise EditError(tr("{province} can't be merged with itself.", province=found(draft.board.provinces, kept).name))
+    found(draft.board.provinces, gone)
     moved = assign(draft, [area.id for area in draft.board.lands if area.province == gone], kept)
     for deed in draft.data.deeds:
         if deed.province == gone:

@@ -16,7 +16,7 @@ from indonesia_qt.games.indonesia.rules.constants import ERAS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName, coastal_provinces
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.mapmaking.edit import game_data, labels, linking, provinces
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, place, sea, updated
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, place, updated
 from indonesia_qt.mapmaking.edit.naming import numbered, taken_ids
 from indonesia_qt.mapmaking.edit.placement import harbour
 from indonesia_qt.mapmaking.review.checks import checked
@@ -209,9 +209,9 @@ def _move_berths(draft: Draft, problem: Problem) -> Fix:
     id = problem.areas[0]
 
     def change(draft: Draft) -> Draft:
-        return draft.with_place(harbour(draft.board, updated(sea(draft.board, id), berths=())))
+        return draft.with_place(harbour(draft.board, updated(found(draft.board.seas, id), berths=())))
 
-    return Fix(tr("Place the ships of {sea} anew", sea=sea(draft.board, id).name), change)
+    return Fix(tr("Place the ships of {sea} anew", sea=found(draft.board.seas, id).name), change)
 
 
 def _add_label(draft: Draft, problem: Problem) -> Fix:

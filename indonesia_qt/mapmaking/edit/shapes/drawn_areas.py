@@ -14,8 +14,7 @@ from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.model import BoardMap, Line, Point, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import naming, provinces
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.draft import province as province_of
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found
 from indonesia_qt.mapmaking.edit.shapes import new_areas, overlay, partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
@@ -60,7 +59,7 @@ def land_drawn(draft: Draft, outline: Sequence[Point], province: str) -> tuple[D
     along borders that the outline nearly follows fall to the side that they belong to. Raises `EditError` when the
     outline crosses itself, or nothing is left for the area, or too little for a token, or for one below it.
     """
-    return _drawn(draft, outline, lambda shape: new_areas.land(draft, province_of(draft.board, province).id, shape))
+    return _drawn(draft, outline, lambda shape: new_areas.land(draft, found(draft.board.provinces, province).id, shape))
 
 
 def sea_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
