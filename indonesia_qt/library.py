@@ -69,9 +69,8 @@ def map_folder(name: str) -> Path:
         return path
     known = map_folders()
     if name not in known:
-        raise MapError(
-            path, "map", tr("there is no such map; known are {maps}", maps=enumerated(sorted(known)) or tr("none"))
-        )
+        maps = enumerated(sorted(known)) or tr("none")
+        raise MapError(path, "map", tr("there is no such map; known are {maps}", maps=maps))
     return known[name]
 
 
@@ -107,7 +106,7 @@ def keep_played(played_on: PlayableMap) -> None:
 
     Raises `OSError` when that can't be done. What comes with the program needs no keeping.
     """
-    if played_on.folder.resolve().is_relative_to(paths.shipped_maps().resolve()):
+    if paths.is_shipped(played_on.folder):
         return
     folder = _kept_folder(played_on.game.fingerprint)
     if (folder / BOARD_FILE).is_file():
@@ -174,7 +173,10 @@ def map_of(record: Record) -> PlayableMap:
     present: PlayableMap | None = None
     reason: MapError | None = None
     for folder in folders_of(played_on):
-        present, reason = _usable(folder)
+        try:
+            present, reason = load_map(str(folder)), None
+        except MapError as error:
+            present, reason = None, error
         if folder == _kept_folder(played_on.fingerprint):
             with suppress(OSError):
                 os.utime(folder)
@@ -191,11 +193,3 @@ def folders_of(played_on: MapRef) -> list[Path]:
     """Return the folders in which the map of a saved game may lie: the one of its name, and the copy that was kept."""
     named, kept = map_folders().get(played_on.id), _kept_folder(played_on.fingerprint)
     return [folder for folder in (named, kept) if folder is not None and (folder / BOARD_FILE).is_file()]
-
-
-def _usable(folder: Path) -> tuple[PlayableMap | None, MapError | None]:
-    """The map in a folder, or why it can't be played."""
-    try:
-        return load_map(str(folder)), None
-    except MapError as error:
-        return None, error

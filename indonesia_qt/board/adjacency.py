@@ -1,7 +1,4 @@
-"""Which areas of a board are adjacent: their common borders, links and decisions, and what follows for each pair.
-
-Lengths are in map units.
-"""
+"""Which areas of a board are adjacent: their common borders in map units, links, decisions, and what follows."""
 
 from __future__ import annotations
 

@@ -155,17 +155,17 @@ class BoardMap(Struct, frozen=True):
     credits: str
     width: float
     height: float
-    provinces: tuple[Province, ...]
-    lands: tuple[LandArea, ...]
-    seas: tuple[SeaArea, ...]
-    lakes: tuple[Lake, ...]
-    land_land: tuple[LandLink, ...]
-    land_sea: tuple[tuple[str, str], ...]
-    sea_sea: tuple[tuple[str, str], ...]
-    arrows: tuple[Arrow, ...]
-    labels: tuple[Label, ...]
-    ornaments: tuple[Ornament, ...]
-    exceptions: tuple[GeometryException, ...]
+    provinces: tuple[Province, ...] = ()
+    lands: tuple[LandArea, ...] = ()
+    seas: tuple[SeaArea, ...] = ()
+    lakes: tuple[Lake, ...] = ()
+    land_land: tuple[LandLink, ...] = ()
+    land_sea: tuple[tuple[str, str], ...] = ()
+    sea_sea: tuple[tuple[str, str], ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    labels: tuple[Label, ...] = ()
+    ornaments: tuple[Ornament, ...] = ()
+    exceptions: tuple[GeometryException, ...] = ()
     threshold: float = THRESHOLD
     ignored: tuple[IgnoredProblem, ...] = ()
 
@@ -173,6 +173,11 @@ class BoardMap(Struct, frozen=True):
         """Yield every area that takes part in the game, land first."""
         yield from self.lands
         yield from self.seas
+
+    def pieces(self) -> Iterator[LandArea | SeaArea | Lake]:
+        """Yield all that divides the canvas: every area, and after them the lakes."""
+        yield from self.areas()
+        yield from self.lakes
 
     def links(self) -> Iterator[tuple[str, str, str]]:
         """Yield every adjacent pair with its kind: `border`, `arrow`, `coast` (land, sea) or `sea`."""

@@ -40,6 +40,11 @@ def of(board: BoardMap) -> Mapping[str, str]:
     return names
 
 
+def of_two(called: Mapping[str, str], a: str, b: str) -> dict[str, str]:
+    """Return what two places are called, as the values `a` and `b` of a sentence; their ids where they have no name."""
+    return {"a": called.get(a, a), "b": called.get(b, b)}
+
+
 def translated(board: BoardMap) -> Mapping[str, str]:
     """Return the names of `of` as they are in the language in use."""
     return _TranslatedNames(of(board))

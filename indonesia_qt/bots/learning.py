@@ -234,11 +234,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
     `longest_game` years. `infos` hold the money of each seat when the game is over. `render_mode` "ansi" gives a line.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "indonesia_v0",
-        "render_modes": ["ansi"],
-        "is_parallelizable": False,
-    }
+    metadata: ClassVar[dict[str, Any]] = {"name": "indonesia_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(
         self,

@@ -19,7 +19,6 @@ from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import add_map, add_own_bots
 from indonesia_qt.core.record import SaveError, runs_on
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.ui.play.save_files import OLD_SUFFIX, SUFFIX
@@ -129,7 +128,7 @@ def with_command(arguments: Sequence[str]) -> Sequence[str]:
     """The same, with the command that a file alone stands for: a desktop gives the file that was double-clicked."""
     if len(arguments) == 1:
         file = Path(arguments[0])
-        if file.suffix in (SUFFIX, OLD_SUFFIX) or file.name == BOARD_FILE:
+        if file.suffix in (SUFFIX, OLD_SUFFIX) or file.name == paths.BOARD_FILE:
             return ["open", *arguments]
     return arguments
 

@@ -95,10 +95,7 @@ _SERVERS = {"xcb": _Server("DISPLAY", _x_answers), "wayland": _Server("WAYLAND_D
 
 def play(options: argparse.Namespace) -> int:
     """Open the window."""
-    check_display()
-    from indonesia_qt.ui.app.start import run_window
-
-    return run_window(own_bots(options), last_save() if options.goes_on else None)
+    return _open_window(options, last_save() if options.goes_on else None)
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
@@ -110,10 +107,14 @@ def open_file(options: argparse.Namespace) -> int:
     """Open the window with a saved game, or the map editor."""
     if options.file.name == BOARD_FILE:
         return _edit(str(options.file))
+    return _open_window(options, options.file.resolve())
+
+
+def _open_window(options: argparse.Namespace, save: Path | None) -> int:
     check_display()
     from indonesia_qt.ui.app.start import run_window
 
-    return run_window(own_bots(options), options.file.resolve())
+    return run_window(own_bots(options), save)
 
 
 def add_map_to_edit(parser: argparse.ArgumentParser) -> None:

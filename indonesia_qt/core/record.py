@@ -288,15 +288,13 @@ class Record:
         """
         header = self.header
         if (header.game, header.map.id) != (game.name, game.map_id):
-            raise SaveError(
-                self.file, 1, tr('is a game of {game} on the map "{map}"', game=header.game, map=header.map.id)
-            )
+            reason = tr('is a game of {game} on the map "{map}"', game=header.game, map=header.map.id)
+            raise SaveError(self.file, 1, reason)
         if header.map.fingerprint != game.fingerprint:
-            raise SaveError(
-                self.file,
-                1,
-                tr('was played on another version of the map "{map}", which is not on this computer', map=game.map_id),
+            reason = tr(
+                'was played on another version of the map "{map}", which is not on this computer', map=game.map_id
             )
+            raise SaveError(self.file, 1, reason)
         try:
             setup = game.decode_setup(header.setup, len(header.seats), header.seed, header.format)
             session = Session(game, setup)
@@ -359,9 +357,7 @@ def _fault_of(header: SaveHeader) -> str | None:
         return tr("two players have the same name")
     if header.format > LAST_WITH_LONG_NAMES and max(map(len, names), default=0) > LONGEST_NAME:
         return counted(
-            LONGEST_NAME,
-            "a player's name is longer than {n} letter",
-            "a player's name is longer than {n} letters",
+            LONGEST_NAME, "a player's name is longer than {n} letter", "a player's name is longer than {n} letters"
         )
     if header.seed.bit_length() > SEED_BITS:
         return tr("the seed is too large")

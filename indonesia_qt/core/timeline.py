@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
+from itertools import takewhile
 from typing import Generic, Literal
 
 from msgspec import Struct
@@ -41,11 +42,8 @@ class Timeline(Generic[S]):
 
     def follow(self) -> None:
         """Take in what was played or taken back."""
-        kept = 0
-        for before, now in zip(self._entries, self.session.entries, strict=False):
-            if before is not now:
-                break
-            kept += 1
+        pairs = zip(self._entries, self.session.entries, strict=False)
+        kept = len(list(takewhile(lambda pair: pair[0] is pair[1], pairs)))
         self._entries[kept:] = self.session.entries[kept:]
         del self.moments[kept + 1 :]
         self.moments += [self._moment(made) for made in range(kept + 1, self.present + 1)]
@@ -95,5 +93,4 @@ def _asked(position: HasStack) -> int | None:
 
 def shared(one: Sequence[Decision], other: Sequence[Decision]) -> int:
     """Return with how many of the same decisions two lines begin."""
-    pairs = zip(one, other, strict=False)
-    return next((n for n, (a, b) in enumerate(pairs) if a.action != b.action), min(len(one), len(other)))
+    return len(list(takewhile(lambda pair: pair[0].action == pair[1].action, zip(one, other, strict=False))))

@@ -29,6 +29,11 @@ def shipped_maps() -> Path:
     return _SHIPPED / "maps"
 
 
+def is_shipped(folder: Path) -> bool:
+    """Whether `folder` lies among the maps that come with the program, which are never written to."""
+    return folder.resolve().is_relative_to(shipped_maps().resolve())
+
+
 def own_data() -> Path:
     """Return the folder of the player's own files; it may not exist yet."""
     moved = os.environ.get(DATA_VARIABLE)

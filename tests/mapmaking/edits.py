@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from indonesia_qt.mapmaking.edit import adjacency, game_data, labels, naming, placement
+from indonesia_qt.mapmaking.edit import game_data, labels, linking, naming, placement
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.shapes import nodes
 
@@ -29,7 +29,7 @@ def _moved(random: Random, before: Draft) -> Draft:
 def _toggled(random: Random, before: Draft) -> Draft:
     a, b = random.sample([area.id for area in before.board.areas()], 2)
     near = random.choice(before.board.neighbours()[a] or (b,))
-    board = adjacency.toggled(before.board, a, random.choice([b, near, near]))
+    board = linking.toggled(before.board, a, random.choice([b, near, near]))
     return replace(before, board=board)
 
 

@@ -10,16 +10,7 @@ from typing import NamedTuple
 import networkx as nx
 
 from indonesia_qt.board import adjacency, graph, names
-from indonesia_qt.board.adjacency import (
-    POINT,
-    UNCLEAR,
-    Pair,
-    PairStatus,
-    geometry,
-    pair,
-    shared_borders,
-    statuses_between,
-)
+from indonesia_qt.board.adjacency import POINT, UNCLEAR, Pair, PairStatus, geometry, pair
 from indonesia_qt.board.checks.placement_checks import feature_of
 from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.board.checks.shape_checks import SLACK
@@ -45,7 +36,7 @@ def broken(board: BoardMap) -> Iterator[Problem]:
     if len(known.kinds) == total and all(a in areas and b in areas and a != b for a, b in known.kinds):
         return
     for (a, b), times in Counter(pair(a, b) for a, b, _ in board.links()).items():
-        two = {"a": called.get(a, a), "b": called.get(b, b)}
+        two = names.of_two(called, a, b)
         if not {a, b} <= areas:
             yield error(_place(a, b), tr("{a} and {b} are linked, but are not both on the map.", **two), "unknown-link")
         elif a == b:
@@ -58,7 +49,7 @@ def problems(board: BoardMap) -> Iterator[Problem]:
     """Yield where links and common borders differ undecided, decisions without effect or reason, and arrows amiss."""
     shape = {area.id: area.shape for area in board.areas()}
     called = names.translated(board)
-    for tie in statuses_between(board, _unusual(board)):
+    for tie in adjacency.statuses_between(board, _unusual(board)):
         if kind := _undecided(tie) if tie.decision is None else _of_decision(tie, shape):
             level = error if kind in ERRORS else warning
             yield level(_place(tie.a, tie.b), _text(kind, tie, called), kind, (tie.a, tie.b))
@@ -67,7 +58,7 @@ def problems(board: BoardMap) -> Iterator[Problem]:
 
 def _unusual(board: BoardMap) -> Collection[Pair]:
     """All pairs but those that are plainly adjacent, with a long common border and nothing decided about them."""
-    lengths, known = shared_borders(board), adjacency.links_of(board)
+    lengths, known = adjacency.shared_borders(board), adjacency.links_of(board)
     long = max(SHORT_BORDER, (1 + UNCLEAR) * board.threshold) + SLACK
     plain = {two for two, length in lengths.items() if length > long and known.kinds.get(two) == "border"}
     return {*lengths, *known.pairs()} - (plain - known.reasons.keys())
@@ -138,7 +129,7 @@ def _arrows(board: BoardMap, called: Mapping[str, str]) -> Iterator[Problem]:
         yield error(_place(a, b), text, "arrow-not-drawn", (a, b))
     for arrow in board.arrows:
         two = pair(arrow.a, arrow.b)
-        ends = {"a": called[arrow.a], "b": called[arrow.b]}
+        ends = names.of_two(called, arrow.a, arrow.b)
         if two not in linked_pairs:
             text = tr("An arrow is drawn between {a} and {b}, but does not join them.", **ends)
             yield error(feature_of(arrow), text, "arrow-not-linked", two)

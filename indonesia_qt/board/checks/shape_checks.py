@@ -30,7 +30,7 @@ Neighbourhood = tuple[Shape, ...]
 def outlines(board: BoardMap) -> Iterator[Problem]:
     """Outlines that cross themselves; with one of these no other question about shapes has an answer."""
     called = names.translated(board)
-    for part in (*board.areas(), *board.lakes, *board.provinces):
+    for part in (*board.pieces(), *board.provinces):
         if at := _crossing(part.shape):
             text = tr("The outline of {area} crosses itself near {place}.", area=called[part.id], place=near(at))
             yield error(part.id, text, "crossed-outline", (part.id,), at)
@@ -39,7 +39,7 @@ def outlines(board: BoardMap) -> Iterator[Problem]:
 def problems(board: BoardMap) -> Iterator[Problem]:
     """Yield what is wrong with proper outlines: where they don't match, and provinces that aren't their areas."""
     called = names.translated(board)
-    pieces = {piece.id: piece.shape for piece in (*board.areas(), *board.lakes)}
+    pieces = {piece.id: piece.shape for piece in board.pieces()}
     yield from _beyond(board, pieces, called)
     bare: set[tuple[Point, Point]] = set()
     for name, seam in zip(pieces, _seams(_neighbourhoods(*pieces.values())), strict=True):
@@ -108,14 +108,18 @@ def _on_rim(edge: tuple[Point, Point], board: BoardMap) -> bool:
     return (x == to_x and x in (0, board.width)) or (y == to_y and y in (0, board.height))
 
 
+def crossing(outline: Geometry) -> Point | None:
+    """Return where an outline crosses itself; None when it doesn't."""
+    if outline.is_valid:
+        return None
+    numbers = re.search(r"\[(\S+) (\S+)\]", shapely.is_valid_reason(outline))
+    x, y = numbers.groups() if numbers else shapely.get_coordinates(outline)[0]
+    return float(x), float(y)
+
+
 @cached(SHAPES)
 def _crossing(shape: Shape) -> Point | None:
-    """Where an outline crosses itself."""
-    found = geometry(shape)
-    if found.is_valid:
-        return None
-    numbers = re.search(r"\[(\S+) (\S+)\]", shapely.is_valid_reason(found))
-    return (float(numbers[1]), float(numbers[2])) if numbers else shape[0][0][0]
+    return crossing(geometry(shape))
 
 
 @cached(SHAPES)

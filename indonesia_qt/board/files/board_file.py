@@ -92,6 +92,12 @@ def _position(point: Point) -> schema.Position:
     return _degrees(point[0]), _degrees(-point[1])
 
 
+def units(position: schema.Position) -> Point:
+    """Convert a position of a map file to map units."""
+    lon, lat = position
+    return round(lon * UNITS_PER_DEGREE, 1), round(-lat * UNITS_PER_DEGREE, 1)
+
+
 def _features(board: BoardMap) -> Iterator[schema.Feature]:
     """All features in the order of the file: the large things below, what lies on them after."""
     for province in board.provinces:
@@ -189,15 +195,7 @@ def write(board: BoardMap, file: Path) -> None:
 def _collection(data: bytes, file: Path) -> schema.Collection:
     try:
         data.decode("utf-8")
-        found = msgspec.json.decode(data, type=schema.Peek).map.format
-        if found > FORMAT:
-            raise MapError(
-                file,
-                "map.format",
-                tr("is {found}; this program knows formats up to {known}", found=found, known=FORMAT),
-            )
-        if found < 1:
-            raise MapError(file, "map.format", tr("is {found}; the first format is 1", found=found))
+        check_format(msgspec.json.decode(data, type=schema.Peek).map.format, FORMAT, file, "map.format")
         check_unique_keys(data)
         return msgspec.json.decode(data, type=schema.Collection)
     except DoubleKeyError as error:
@@ -209,6 +207,14 @@ def _collection(data: bytes, file: Path) -> schema.Collection:
         raise MapError(file, place or tr("whole file"), reason) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise MapError(file, tr("whole file"), tr("is not GeoJSON ({error})", error=error)) from None
+
+
+def check_format(found: int, last: int, file: Path, place: str) -> None:
+    """Raise `MapError` when a file has a format that never was, or that is newer than the `last` one that is known."""
+    if found < 1:
+        raise MapError(file, place, tr("is {found}; the first format is 1", found=found))
+    if found > last:
+        raise MapError(file, place, tr("is {found}; this program knows formats up to {known}", found=found, known=last))
 
 
 def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> schema.Feature:
@@ -236,7 +242,7 @@ def _place_and_reason(error: ValidationError) -> tuple[str, str]:
 
 
 _T = TypeVar("_T")
-_Spots = dict[str, tuple[tuple[Point, ...], float]]
+Spots = dict[str, tuple[tuple[Point, ...], float]]
 """Of an area: its points and the radius that is free around each."""
 
 
@@ -316,13 +322,13 @@ class _Assembly:
             assert isinstance(feature.properties, kind)
             yield feature, feature.properties
 
-    def land(self, feature: schema.Feature, land: schema.LandProperties, tokens: _Spots) -> LandArea:
+    def land(self, feature: schema.Feature, land: schema.LandProperties, tokens: Spots) -> LandArea:
         token, radius = self.spot(tokens, feature.id)
         names = schema.names(land.names)
         place = None if land.place is None else one_line(land.place)
         return LandArea(feature.id, land.province, place, self.shape(feature), token, radius, names)
 
-    def sea(self, feature: schema.Feature, sea: schema.SeaProperties, tokens: _Spots, berths: _Spots) -> SeaArea:
+    def sea(self, feature: schema.Feature, sea: schema.SeaProperties, tokens: Spots, berths: Spots) -> SeaArea:
         token, radius = self.spot(tokens, feature.id)
         if feature.id not in berths:
             raise self.error(tr('sea "{id}"', id=feature.id), tr("has no berths feature"))
@@ -333,17 +339,17 @@ class _Assembly:
     def label(self, feature: schema.Feature, label: schema.LabelProperties) -> Label:
         strip = None if label.strip is None else self.places(feature, [label.strip])[0]
         text = "\n".join(map(one_line, label.text.split("\n")))
-        return Label(label.of, text, self.single(feature), label.size, label.angle, strip)
+        return Label(label.of, text, self.points(feature)[0], label.size, label.angle, strip)
 
-    def points_of(self, kind: type[schema.TokenProperties] | type[schema.BerthsProperties]) -> _Spots:
-        spots: _Spots = {}
+    def points_of(self, kind: type[schema.TokenProperties] | type[schema.BerthsProperties]) -> Spots:
+        spots: Spots = {}
         for feature, properties in self.pairs(kind):
             if properties.of in spots:
                 raise self.faulty(feature, tr('"{area}" has one already', area=properties.of))
             spots[properties.of] = self.points(feature), properties.radius
         return spots
 
-    def spot(self, spots: _Spots, area: str) -> tuple[Point, float]:
+    def spot(self, spots: Spots, area: str) -> tuple[Point, float]:
         if area not in spots:
             raise self.error(tr('area "{area}"', area=area), tr("has no {what} feature", what="token"))
         points, radius = spots[area]
@@ -370,7 +376,7 @@ class _Assembly:
         return self.places(feature, ring)
 
     def places(self, feature: schema.Feature, positions: Iterable[schema.Position]) -> Line:
-        found = tuple(map(_units, positions))
+        found = tuple(map(units, positions))
         if any(not (abs(x) <= FURTHEST and abs(y) <= FURTHEST) for x, y in found):
             raise self.faulty(feature, tr("lies too far outside the canvas"))
         return found
@@ -384,9 +390,6 @@ class _Assembly:
             ):
                 return self.places(feature, points)
         raise self.faulty(feature, tr("is not a point"))
-
-    def single(self, feature: schema.Feature) -> Point:
-        return self.points(feature)[0]
 
     def line(self, feature: schema.Feature) -> Line:
         match feature.geometry:
@@ -433,8 +436,3 @@ class _Assembly:
             if frozenset((a, b)) in seen:
                 raise self.error(tr("link {a} - {b}", a=a, b=b), tr("occurs twice"))
             seen.add(frozenset((a, b)))
-
-
-def _units(position: schema.Position) -> Point:
-    lon, lat = position
-    return round(lon * UNITS_PER_DEGREE, 1), round(-lat * UNITS_PER_DEGREE, 1)

@@ -1,7 +1,4 @@
-"""The file of a tournament: JSON lines, the tournament itself first, then each game as soon as it is over.
-
-A tournament that was interrupted goes on from its file.
-"""
+"""The file of a tournament, from which it can go on: JSON lines, itself first, then each game as soon as it is over."""
 
 from __future__ import annotations
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from functools import partial
 from multiprocessing import active_children, get_context
-from queue import SimpleQueue
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
-from indonesia_qt.bots.tournament.match import Fixture, GameOutcome, play
+from indonesia_qt.bots.tournament.match import GameOutcome, play
 from indonesia_qt.bots.tournament.results import Results
 
 
@@ -25,7 +23,6 @@ class GameError(RuntimeError):
 
 
 Progress = Callable[[GameOutcome], None]
-Done = SimpleQueue[tuple[Fixture, Future[GameOutcome]]]
 
 CONNECT_SECONDS = 10
 """How long a cluster is given to answer."""
@@ -38,23 +35,16 @@ def play_all(results: Results, executor: Executor, progress: Progress, limits: L
     of the program itself breaks down or breaks the rules; the games that were over by then are kept.
     """
     missing = [f for f in results.head.tournament.fixtures() if f.number not in results.outcomes]
-    done: Done = SimpleQueue()
-    for fixture in missing:
-        executor.submit(play, fixture, limits).add_done_callback(partial(_note, done, fixture))
-    for _ in missing:
-        fixture, future = done.get()
+    fixtures = {executor.submit(play, fixture, limits): fixture for fixture in missing}
+    for future in as_completed(fixtures):
         error = future.exception()
         if error is not None:
             executor.shutdown(wait=False, cancel_futures=True)
-            where = f"seed {fixture.seed}, seats {','.join(fixture.seats)}"
+            where = f"seed {fixtures[future].seed}, seats {','.join(fixtures[future].seats)}"
             raise GameError(f"the game of {where} broke off: {type(error).__name__}: {error}")
         outcome = future.result()
         results.add(outcome)
         progress(outcome)
-
-
-def _note(done: Done, fixture: Fixture, future: Future[GameOutcome]) -> None:
-    done.put((fixture, future))
 
 
 @contextmanager

@@ -29,6 +29,23 @@ class Draft(Struct, frozen=True, eq=False):
     board: BoardMap
     data: GameData
 
+    def with_board(self, **changes: Any) -> Draft:
+        """The draft with `changes` on its board."""
+        return updated(self, board=updated(self.board, **changes))
+
+    def with_place(self, changed: Place) -> Draft:
+        """The draft with `changed` in the place of what has its id on the board."""
+        board = self.board
+        match changed:
+            case Province():
+                return self.with_board(provinces=_with_part(board.provinces, changed))
+            case LandArea():
+                return self.with_board(lands=_with_part(board.lands, changed))
+            case SeaArea():
+                return self.with_board(seas=_with_part(board.seas, changed))
+            case Lake():
+                return self.with_board(lakes=_with_part(board.lakes, changed))
+
 
 class Identified(Protocol):
     """A part of a map that has an id."""
@@ -60,40 +77,12 @@ def place(board: BoardMap, id: str) -> Place:
     return found(places, id)
 
 
-def province(board: BoardMap, id: str) -> Province:
-    """Return the province with this id. Raises `EditError` when there is none."""
-    return found(board.provinces, id)
-
-
-def land(board: BoardMap, id: str) -> LandArea:
-    """Return the land area with this id. Raises `EditError` when there is none."""
-    return found(board.lands, id)
-
-
-def sea(board: BoardMap, id: str) -> SeaArea:
-    """Return the sea with this id. Raises `EditError` when there is none."""
-    return found(board.seas, id)
-
-
 def found(parts: Iterable[N], id: str) -> N:
     """Return the one of `parts` with this id. Raises `EditError` when there is none."""
     for part in parts:
         if part.id == id:
             return part
     raise EditError(tr('There is no "{id}" on this map.', id=id))
-
-
-def with_place(board: BoardMap, changed: Place) -> BoardMap:
-    """Return `board` with `changed` in the place of what has its id."""
-    match changed:
-        case Province():
-            return updated(board, provinces=_with_part(board.provinces, changed))
-        case LandArea():
-            return updated(board, lands=_with_part(board.lands, changed))
-        case SeaArea():
-            return updated(board, seas=_with_part(board.seas, changed))
-        case Lake():
-            return updated(board, lakes=_with_part(board.lakes, changed))
 
 
 def name_of(board: BoardMap, id: str) -> str:

@@ -8,6 +8,7 @@ province is derived from these lists.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from operator import attrgetter
 from typing import Any
 
@@ -21,7 +22,7 @@ from indonesia_qt.games.indonesia.rules.scenario import (
     coastal_provinces,
 )
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, province, updated
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, updated
 from indonesia_qt.mapmaking.edit.naming import numbered, taken_ids
 
 Ships = tuple[int, int, int]
@@ -101,10 +102,8 @@ def add_card(draft: Draft, era: EraName, provinces: Sequence[str]) -> Draft:
 
 def card_id(draft: Draft, era: EraName, instead_of: str = "") -> str:
     """Return the id of a new city card, or of the card `instead_of` when it changes to this era."""
-    taken, n = taken_ids(draft) - {instead_of}, 1
-    while f"{era}{n}" in taken:
-        n += 1
-    return f"{era}{n}"
+    taken = taken_ids(draft) - {instead_of}
+    return next(id for n in count(1) if (id := f"{era}{n}") not in taken)
 
 
 def change_era_of_card(draft: Draft, id: str, era: EraName) -> Draft:
@@ -159,7 +158,7 @@ def _with_deed(draft: Draft, old: DeedEntry | None, new: DeedEntry) -> Draft:
 
 
 def _check_deed(draft: Draft, deed: DeedEntry) -> None:
-    home = province(draft.board, deed.province)
+    home = found(draft.board.provinces, deed.province)
     if deed.kind == "shipping" and home.id not in coastal_provinces(draft.board):
         raise EditError(tr("Ships can't start in {province}: it touches no sea.", province=home.name))
 
@@ -187,6 +186,6 @@ def _check_card(draft: Draft, card: CardEntry) -> None:
     if not card.provinces:
         raise EditError(tr("A city card needs at least one province."))
     for n, id in enumerate(card.provinces):
-        name = province(draft.board, id).name
+        name = found(draft.board.provinces, id).name
         if id in card.provinces[:n]:
             raise EditError(tr("{province} is on the card already.", province=name))

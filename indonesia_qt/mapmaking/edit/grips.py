@@ -15,9 +15,9 @@ from indonesia_qt.board.checks.placement_checks import ARROW_END, room
 from indonesia_qt.board.model import STRIP, Arrow, BoardMap, Label, Line, Ornament, OrnamentKind, Point
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import labels, placement
-from indonesia_qt.mapmaking.edit.adjacency import with_arrow_line
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, land, name_of, sea
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, name_of
 from indonesia_qt.mapmaking.edit.labels import label_of
+from indonesia_qt.mapmaking.edit.linking import with_arrow_line
 from indonesia_qt.mapmaking.layout.footprints import TOKEN, disc, of_arrow, of_ornament, of_strip, of_text
 
 STALK = 14.0
@@ -123,11 +123,11 @@ def place(board: BoardMap, grip: Grip) -> Point:
     """Return where `grip` is."""
     match grip:
         case TokenGrip(area):
-            return found(tuple(board.areas()), area).token
+            return found(board.areas(), area).token
         case BerthGrip(of, number):
-            return sea(board, of).berths[number]
+            return found(board.seas, of).berths[number]
         case FleetGrip(of):
-            return sea(board, of).berths[0]
+            return found(board.seas, of).berths[0]
         case StripGrip(of):
             label = label_of(board, of)
             return label.strip or label.at
@@ -148,11 +148,12 @@ def outline(board: BoardMap, grip: Grip) -> Line:
     """Return the ground that it covers, as a closed line."""
     match grip:
         case TokenGrip(area):
-            return _ring(disc(place(board, grip), min(TOKEN, found(tuple(board.areas()), area).radius)))
+            return _ring(disc(place(board, grip), min(TOKEN, found(board.areas(), area).radius)))
         case BerthGrip(of):
-            return _ring(disc(place(board, grip), sea(board, of).berth_radius))
+            return _ring(disc(place(board, grip), found(board.seas, of).berth_radius))
         case FleetGrip(of):
-            return _ring(MultiPoint(sea(board, of).berths).convex_hull.buffer(sea(board, of).berth_radius))
+            fleet = found(board.seas, of)
+            return _ring(MultiPoint(fleet.berths).convex_hull.buffer(fleet.berth_radius))
         case StripGrip(of):
             return _ring(of_strip(label_of(board, of)))
         case NameGrip(of) | TurnGrip(of):
@@ -302,7 +303,7 @@ def _arrow_bent(draft: Draft, grip: ArrowGrip, dx: float, dy: float) -> Draft:
     if number in (0, len(bent) - 1) and len(arrow_of(draft.board, grip.a, grip.b).line) == 2:
         bent = (bent[0], bent[-1])  # it stays straight
     for area, end in ((grip.a, bent[0]), (grip.b, bent[-1])):
-        if room(land(draft.board, area).shape, end) < -ARROW_END:
+        if room(found(draft.board.lands, area).shape, end) < -ARROW_END:
             raise EditError(tr("The arrow has to end at {area}.", area=name_of(draft.board, area)))
     return replace(draft, board=with_arrow_line(draft.board, grip.a, grip.b, bent))
 

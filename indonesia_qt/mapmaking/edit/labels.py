@@ -50,15 +50,13 @@ def add_label(draft: Draft, of: str) -> Draft:
     if isinstance(named, Province):
         fresh = updated(fresh, strip=(0.0, _down(fresh)))
     placed = _best(board, fresh, shapes.geometry(named.shape))
-    return updated(draft, board=updated(board, labels=(*board.labels, placed)))
+    return draft.with_board(labels=(*board.labels, placed))
 
 
 def remove_label(draft: Draft, of: str) -> Draft:
     """Remove the name of a province or sea from the board. Raises `EditError` when it isn't there."""
     gone = label_of(draft.board, of)
-    return updated(
-        draft, board=updated(draft.board, labels=tuple(label for label in draft.board.labels if label is not gone))
-    )
+    return draft.with_board(labels=tuple(label for label in draft.board.labels if label is not gone))
 
 
 def move_label(draft: Draft, of: str, at: Point) -> Draft:
@@ -126,8 +124,7 @@ def _checked(board: BoardMap, of: str, at: Point) -> Point:
 
 
 def _with_label(draft: Draft, label: Label) -> Draft:
-    labels = each(draft.board.labels, lambda old: label if old.of == label.of and old != label else old)
-    return updated(draft, board=updated(draft.board, labels=labels))
+    return draft.with_board(labels=each(draft.board.labels, lambda old: label if old.of == label.of else old))
 
 
 def _moved(label: Label, at: Point) -> Label:

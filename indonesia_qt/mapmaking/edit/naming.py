@@ -11,7 +11,7 @@ from indonesia_qt.board.names import in_lines
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import one_line, visible
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, Place, each, name_of, place, updated, with_place
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, Place, each, name_of, place, updated
 
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?", re.ASCII)
 """The code of a language, perhaps with its script and its country."""
@@ -33,14 +33,14 @@ def rename(draft: Draft, id: str, name: str) -> Draft:
     """
     board, named = draft.board, place(draft.board, id)
     if isinstance(named, LandArea) and not name.strip():
-        return updated(draft, board=with_place(board, updated(named, place=None, names=())))
+        return draft.with_place(updated(named, place=None, names=()))
     name = proper_name(name)
     check_free(board, type(named), name, id)
     field = "place" if isinstance(named, LandArea) else "name"
     is_same = (getattr(named, field) or "").casefold() == name.casefold()
     changed = updated(named, **{field: name}, names=named.names if is_same else ())
     labels = each(board.labels, lambda label: _lettered(label, name) if label.of == id else label)
-    return updated(draft, board=updated(with_place(board, changed), labels=labels))
+    return draft.with_place(changed).with_board(labels=labels)
 
 
 def translate(draft: Draft, id: str, language: str, name: str) -> Draft:
@@ -58,18 +58,18 @@ def translate(draft: Draft, id: str, language: str, name: str) -> Draft:
     others.pop(language, None)
     if name.strip():
         others[language] = proper_name(name)
-    return updated(draft, board=with_place(board, updated(named, names=tuple(sorted(others.items())))))
+    return draft.with_place(updated(named, names=tuple(sorted(others.items()))))
 
 
 def retitle(draft: Draft, title: str) -> Draft:
     """Give the map another title. Raises `EditError` when it is empty or too long."""
     title = proper_name(title)
-    return updated(draft, board=updated(draft.board, title=title), data=updated(draft.data, title=title))
+    return updated(draft.with_board(title=title), data=updated(draft.data, title=title))
 
 
 def credit(draft: Draft, thanks: str) -> Draft:
     """Set the credits of the map, on one line."""
-    return updated(draft, board=updated(draft.board, credits=" ".join(visible(thanks).split())))
+    return draft.with_board(credits=" ".join(visible(thanks).split()))
 
 
 def proper_name(name: str) -> str:

@@ -24,28 +24,6 @@ def blank(id: str, title: str, width: float, height: float) -> Draft:
     if not PROPER_ID.fullmatch(id):
         raise EditError(tr("The id of a map is made of letters and digits, with single hyphens between."))
     width, height = proper_size(width, height)
-    empty = Draft(_empty(id, title, width, height), no_game_data(title))
-    whole = shapes.shape(shapely.box(0, 0, empty.board.width, empty.board.height))
+    empty = Draft(BoardMap(id, title, "", width, height), no_game_data(title))
+    whole = shapes.shape(shapely.box(0, 0, width, height))
     return redrawn(empty, {}, [new_areas.sea(empty, whole)])
-
-
-def _empty(id: str, title: str, width: float, height: float) -> BoardMap:
-    nothing: tuple[()] = ()
-    return BoardMap(
-        id=id,
-        title=title,
-        credits="",
-        width=width,
-        height=height,
-        provinces=nothing,
-        lands=nothing,
-        seas=nothing,
-        lakes=nothing,
-        land_land=nothing,
-        land_sea=nothing,
-        sea_sea=nothing,
-        arrows=nothing,
-        labels=nothing,
-        ornaments=nothing,
-        exceptions=nothing,
-    )

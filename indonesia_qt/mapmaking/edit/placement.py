@@ -14,7 +14,7 @@ from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Ornament, OrnamentKind, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, place, sea, updated, with_place
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, name_of, place, updated
 from indonesia_qt.mapmaking.layout import berth_search, footprints, overlaps
 
 Box = tuple[float, float, float, float]
@@ -51,7 +51,7 @@ def move_token(draft: Draft, area: str, at: Point) -> Draft:
     radius = radius_at(of.shape, at)
     if radius <= 0:
         raise EditError(tr("The token of {area} has to stay inside it.", area=name_of(board, area)))
-    return updated(draft, board=with_place(board, updated(of, token=at, radius=radius)))
+    return draft.with_place(updated(of, token=at, radius=radius))
 
 
 def resize_token(draft: Draft, area: str, radius: float) -> Draft:
@@ -72,12 +72,12 @@ def resize_token(draft: Draft, area: str, radius: float) -> Draft:
                 most=f"{most:g}",
             )
         )
-    return updated(draft, board=with_place(board, updated(of, radius=radius)))
+    return draft.with_place(updated(of, radius=radius))
 
 
 def add_berth(draft: Draft, id: str, at: Point) -> Draft:
     """Add a place for a ship to a sea, the last. Raises `EditError` when it doesn't fit there."""
-    of = sea(draft.board, id)
+    of = found(draft.board.seas, id)
     return _with_berths(draft, of, (*of.berths, _fitting(of, at)))
 
 
@@ -86,7 +86,7 @@ def move_berth(draft: Draft, id: str, number: int, at: Point) -> Draft:
 
     Raises `EditError` when it doesn't fit there.
     """
-    of = sea(draft.board, id)
+    of = found(draft.board.seas, id)
     fitting = _fitting(of, at)
     return _with_berths(draft, of, tuple(fitting if n == number else berth for n, berth in enumerate(of.berths)))
 
@@ -96,13 +96,13 @@ def move_berths(draft: Draft, id: str, dx: float, dy: float) -> Draft:
 
     Raises `EditError` when one of them doesn't fit there.
     """
-    of = sea(draft.board, id)
+    of = found(draft.board.seas, id)
     return _with_berths(draft, of, tuple(_fitting(of, (x + dx, y + dy)) for x, y in of.berths))
 
 
 def remove_berth(draft: Draft, id: str, number: int) -> Draft:
     """Remove one of the places for ships in a sea. Raises `EditError` when it is the only one."""
-    of = sea(draft.board, id)
+    of = found(draft.board.seas, id)
     if len(of.berths) == 1:
         raise EditError(tr("{sea} needs at least one place for a ship.", sea=of.name))
     return _with_berths(draft, of, tuple(berth for n, berth in enumerate(of.berths) if n != number))
@@ -121,15 +121,14 @@ def place_ornament(draft: Draft, what: OrnamentKind, box: Box) -> Draft:
         raise EditError(tr("The box has to lie on the canvas."))
     placed = Ornament(what, (left, top, width, height))
     if all(ornament.what != what for ornament in board.ornaments):
-        return updated(draft, board=updated(board, ornaments=(*board.ornaments, placed)))
-    ornaments = each(board.ornaments, lambda old: updated(old, box=placed.box) if old.what == what else old)
-    return updated(draft, board=updated(board, ornaments=ornaments))
+        return draft.with_board(ornaments=(*board.ornaments, placed))
+    moved = each(board.ornaments, lambda old: updated(old, box=placed.box) if old.what == what else old)
+    return draft.with_board(ornaments=moved)
 
 
 def remove_ornament(draft: Draft, what: OrnamentKind) -> Draft:
     """Remove the compass or the title."""
-    kept = tuple(ornament for ornament in draft.board.ornaments if ornament.what != what)
-    return updated(draft, board=updated(draft.board, ornaments=kept))
+    return draft.with_board(ornaments=tuple(old for old in draft.board.ornaments if old.what != what))
 
 
 def tenths(point: Point) -> Point:
@@ -148,7 +147,7 @@ def radius_at(shape: Shape, at: Point) -> float:
 
 
 def _with_berths(draft: Draft, of: SeaArea, berths: tuple[Point, ...]) -> Draft:
-    return updated(draft, board=with_place(draft.board, updated(of, berths=berths)))
+    return draft.with_place(updated(of, berths=berths))
 
 
 def _fitting(of: SeaArea, at: Point) -> Point:

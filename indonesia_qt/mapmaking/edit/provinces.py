@@ -11,7 +11,7 @@ from indonesia_qt.board import shapes
 from indonesia_qt.board.model import BoardMap, Province, Shape
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry
 from indonesia_qt.i18n.text import counted, enumerated, tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, land, province, updated, with_place
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, updated
 from indonesia_qt.mapmaking.edit.game_data import change_province_of_deed
 from indonesia_qt.mapmaking.edit.naming import check_free, id_of, proper_name, taken_ids
 
@@ -28,7 +28,7 @@ def add_province(draft: Draft, name: str) -> Draft:
     check_free(draft.board, Province, name)
     used = Counter(province.tint % TINTS for province in draft.board.provinces)
     fresh = Province(new_province_id(draft, name), name, min(range(TINTS), key=lambda tint: used[tint]), ())
-    return updated(draft, board=updated(draft.board, provinces=(*draft.board.provinces, fresh)))
+    return draft.with_board(provinces=(*draft.board.provinces, fresh))
 
 
 def new_province_id(draft: Draft, name: str) -> str:
@@ -53,12 +53,12 @@ def tint(draft: Draft, id: str, number: int) -> Draft:
     """Give a province another tint. Raises `EditError` for one that no palette has."""
     if not 0 <= number < TINTS:
         raise EditError(tr("There are {n} tints, from 0 to {last}.", n=TINTS, last=TINTS - 1))
-    return updated(draft, board=with_place(draft.board, updated(province(draft.board, id), tint=number)))
+    return draft.with_place(updated(found(draft.board.provinces, id), tint=number))
 
 
 def remove_province(draft: Draft, id: str) -> Draft:
     """Remove a province and its label. Raises `EditError` while areas, deeds or city cards need it."""
-    board, name = draft.board, province(draft.board, id).name
+    board, name = draft.board, found(draft.board.provinces, id).name
     areas = sum(area.province == id for area in board.lands)
     if areas:
         text = counted(
@@ -71,20 +71,12 @@ def remove_province(draft: Draft, id: str) -> Draft:
     needed = [deed.id for deed in draft.data.deeds if deed.province == id]
     needed += [card.id for card in draft.data.city_cards if id in card.provinces]
     if needed:
-        raise EditError(
-            tr(
-                "{province} can't be removed: deeds or city cards name it ({which}).",
-                province=name,
-                which=enumerated(needed),
-            )
-        )
-    return updated(
-        draft,
-        board=updated(
-            board,
-            provinces=tuple(other for other in board.provinces if other.id != id),
-            labels=tuple(label for label in board.labels if label.of != id),
-        ),
+        which = enumerated(needed)
+        text = tr("{province} can't be removed: deeds or city cards name it ({which}).", province=name, which=which)
+        raise EditError(text)
+    return draft.with_board(
+        provinces=tuple(other for other in board.provinces if other.id != id),
+        labels=tuple(label for label in board.labels if label.of != id),
     )
 
 
@@ -93,8 +85,8 @@ def assign(draft: Draft, areas: Collection[str], to: str) -> Draft:
 
     Raises `EditError` when one of them isn't land.
     """
-    board, home = draft.board, province(draft.board, to)
-    left = {land(board, area).province for area in areas}
+    board, home = draft.board, found(draft.board.provinces, to)
+    left = {found(board.lands, area).province for area in areas}
     lands = each(board.lands, lambda area: updated(area, province=home.id) if area.id in areas else area)
     return updated(draft, board=outlined(updated(board, lands=lands), left | {to}))
 
@@ -105,8 +97,8 @@ def merge_provinces(draft: Draft, kept: str, gone: str) -> Draft:
     Raises `EditError` when they are the same.
     """
     if kept == gone:
-        raise EditError(tr("{province} can't be merged with itself.", province=province(draft.board, kept).name))
-    province(draft.board, gone)
+        raise EditError(tr("{province} can't be merged with itself.", province=found(draft.board.provinces, kept).name))
+    found(draft.board.provinces, gone)
     moved = assign(draft, [area.id for area in draft.board.lands if area.province == gone], kept)
     for deed in draft.data.deeds:
         if deed.province == gone:

@@ -22,7 +22,6 @@ from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
-from indonesia_qt.mapmaking.files.storage import Stamp, decoded_data
 
 FORMAT = 1
 SUFFIX = ".recovery"
@@ -40,7 +39,7 @@ class Recovery(Struct, frozen=True):
     title: str
     time: float
     folder: Path | None
-    stamp: Stamp | None
+    stamp: storage.Stamp | None
 
 
 class RecoveryFile:
@@ -55,7 +54,7 @@ class RecoveryFile:
         """Where it is, once something was kept."""
         return self._file
 
-    def keep(self, draft: Draft, folder: Path | None, stamp: Stamp | None, time: float) -> None:
+    def keep(self, draft: Draft, folder: Path | None, stamp: storage.Stamp | None, time: float) -> None:
         """Write what is edited now, in place of what was kept before; for the parameters see `Recovery`.
 
         Raises `MapError` when it can't be written; then what was kept before stays.
@@ -93,7 +92,7 @@ def found() -> tuple[list[Recovery], list[MapError]]:
 def draft_in(file: Path) -> Draft:
     """Read the map in a recovery file. Raises `MapError` when the file is gone or damaged."""
     kept = _kept(file)
-    return Draft(board_file.decode(bytes(kept.board), file), decoded_data(bytes(kept.data), file))
+    return Draft(board_file.decode(bytes(kept.board), file), storage.decoded_data(bytes(kept.data), file))
 
 
 def discard(file: Path) -> None:
@@ -123,12 +122,12 @@ class _RecoveryContent(Struct):
     title: Name
     time: Annotated[float, Meta(ge=0, le=1e11)]
     folder: Annotated[str, Meta(max_length=10_000, pattern=r"^[^\x00]*$")] | None
-    stamp: Stamp | None
+    stamp: storage.Stamp | None
     board: Raw
     data: Raw
 
 
-def _text(draft: Draft, folder: Path | None, stamp: Stamp | None, time: float) -> str:
+def _text(draft: Draft, folder: Path | None, stamp: storage.Stamp | None, time: float) -> str:
     return (
         members(
             {
@@ -187,10 +186,5 @@ def _kept(file: Path) -> _RecoveryContent:
         if isinstance(error, MapError):
             raise
         raise MapError(file, tr("whole file"), tr("is damaged ({error})", error=error)) from None
-    if kept.format < 1:
-        raise MapError(file, "format", tr("is {found}; the first format is 1", found=kept.format))
-    if kept.format > FORMAT:
-        raise MapError(
-            file, "format", tr("is {found}; this program knows formats up to {known}", found=kept.format, known=FORMAT)
-        )
+    board_file.check_format(kept.format, FORMAT, file, "format")
     return kept

@@ -1,7 +1,4 @@
-"""Opens a damaged map: lists all that is wrong with its files, and repairs it as far as possible.
-
-The files themselves are only read.
-"""
+"""Opens a damaged map: lists all that is wrong with its files, which stay as they are, and repairs what it can."""
 
 from __future__ import annotations
 
@@ -12,7 +9,6 @@ from msgspec import Struct
 from indonesia_qt import library
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.files import board_file
-from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.games.indonesia.rules.scenario import GameData
@@ -72,6 +68,6 @@ def _data(folder: Path, of: BoardMap, flaws: Flaws) -> GameData | None:
 def _content(file: Path, flaws: Flaws) -> bytes | None:
     try:
         return board_file.load(file)
-    except MapError as error:
+    except board_file.MapError as error:
         flaws.add_in_file(tr("The file can't be read: {reason}.", reason=error.reason))
         return None

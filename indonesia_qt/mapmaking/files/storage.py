@@ -28,9 +28,9 @@ from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import beside, read_whole, sync_folder, write_beside, write_whole
 from indonesia_qt.games.indonesia.rules import scenario
-from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.game_data import BY_ID
 from indonesia_qt.mapmaking.edit.naming import numbered
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 
@@ -72,9 +72,7 @@ def opened(name: str) -> Opened:
     board, data = folder / BOARD_FILE, folder / GAME_FILE
     found = {file.name: board_file.load(file) for file in (board, data)}
     draft = Draft(board_file.decode(found[BOARD_FILE], board), decoded_data(found[GAME_FILE], data))
-    if are_tangled(
-        ring for piece in (*draft.board.areas(), *draft.board.lakes) for part in piece.shape for ring in part
-    ):
+    if are_tangled(ring for piece in draft.board.pieces() for part in piece.shape for ring in part):
         raise MapError(board, tr("whole file"), tr("holds outlines that cross each other in too many places"))
     return Opened(folder, draft, _stamp(folder, found))
 
@@ -85,7 +83,7 @@ def save(draft: Draft, folder: Path) -> Stamp:
     Raises `MapError`, and leaves the files as they were, when they can't be written, or belong to a map that comes with
     the program.
     """
-    if is_shipped(folder):
+    if paths.is_shipped(folder):
         raise MapError(folder, tr("folder"), tr("comes with the program; save the map under a new name"))
     content = _content(draft, folder)
     try:
@@ -135,30 +133,25 @@ def new_id(title: str) -> str:
     return numbered(stem, {*library.map_folders(), *_names_in(paths.own_maps())})
 
 
-def is_shipped(folder: Path) -> bool:
-    """Whether `folder` lies among the maps that come with the program, which are never written to."""
-    return folder.resolve().is_relative_to(paths.shipped_maps().resolve())
-
-
 def changed_files(folder: Path, since: Stamp) -> tuple[str, ...]:
     """Return the names of the files that another program has changed, added or removed."""
     return tuple(name for name, before in since.files.items() if not _is_same(folder / name, before))
 
 
-def data_text(data: GameData) -> str:
+def data_text(data: scenario.GameData) -> str:
     """Return the text of `scenario.json`, deeds and cards sorted by era and id: equal data give equal texts."""
     parts = {
         "format": _line(data.format),
         "game": _line(data.game),
         "title": _line(data.title),
         "stones": _line(data.stones),
-        "deeds": _lines(sorted(data.deeds, key=_place)),
-        "city_cards": _lines(sorted(data.city_cards, key=_place)),
+        "deeds": _lines(sorted(data.deeds, key=BY_ID)),
+        "city_cards": _lines(sorted(data.city_cards, key=BY_ID)),
     }
     return members(parts) + "\n"
 
 
-def decoded_data(content: bytes, file: Path) -> GameData:
+def decoded_data(content: bytes, file: Path) -> scenario.GameData:
     """Decode the game data of `file`. Raises `MapError` when they are damaged or of a newer format."""
     try:
         return scenario.decode(content)
@@ -166,11 +159,7 @@ def decoded_data(content: bytes, file: Path) -> GameData:
         raise MapError(file, error.place, error.reason) from None
 
 
-def _place(entry: DeedEntry | CardEntry) -> tuple[str, str]:
-    return entry.era, entry.id
-
-
-def _lines(entries: Iterable[DeedEntry | CardEntry]) -> str:
+def _lines(entries: Iterable[scenario.DeedEntry | scenario.CardEntry]) -> str:
     return "[\n" + ",\n".join(map(_line, entries)) + "\n]"
 
 
@@ -218,10 +207,7 @@ def _digest(content: bytes) -> str:
 def _content(draft: Draft, folder: Path) -> dict[str, bytes]:
     """The files of `draft`, in the order in which they take their places. What can't be read again is never written."""
     try:
-        content = {
-            BOARD_FILE: board_file.text(draft.board).encode(),
-            GAME_FILE: data_text(draft.data).encode(),
-        }
+        content = {BOARD_FILE: board_file.text(draft.board).encode(), GAME_FILE: data_text(draft.data).encode()}
     except UnicodeEncodeError as error:
         letter = repr(error.object[error.start])
         raise MapError(folder, tr("names"), tr("hold {letter}, which can't be stored", letter=letter)) from None

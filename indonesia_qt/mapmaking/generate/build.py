@@ -16,7 +16,6 @@ from indonesia_qt.mapmaking.generate.coastline import Outlines
 from indonesia_qt.mapmaking.generate.curves import bent
 from indonesia_qt.mapmaking.generate.recipe import Facts, Recipe, RecipeError
 from indonesia_qt.mapmaking.layout import berth_search, footprints
-from indonesia_qt.mapmaking.layout.footprints import ARROW
 
 STEP = 4.0
 """Map units between the points of a coast that are tried as ends."""
@@ -38,7 +37,7 @@ def arrow_between(a: str, b: str, lands: Mapping[str, Geometry], tokens: Geometr
     """Return the arrow from `a` to `b` that best keeps clear of `tokens`, of `taken` and of third areas."""
     others = shapely.union_all([land for area, land in lands.items() if area not in (a, b)])
     obstacles = ((tokens, OVER_TOKEN), (taken, OVER_OTHER), (others, OVER_LAND))
-    widened = [(ground.buffer(ARROW), cost) for ground, cost in obstacles]
+    widened = [(ground.buffer(footprints.ARROW), cost) for ground, cost in obstacles]
     shapely.prepare([lands[a], lands[b], *(ground for ground, _ in widened)])
 
     def cost(candidate: tuple[float, Line]) -> float:

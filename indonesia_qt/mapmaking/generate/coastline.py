@@ -15,8 +15,9 @@ import shapely
 from msgspec import Struct
 from shapely import Geometry, Polygon
 
+from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.json_format import compact, entries, members
-from indonesia_qt.mapmaking.generate.recipe import Landmass, RecipeError, content
+from indonesia_qt.mapmaking.generate.recipe import Landmass, RecipeError, content, decode
 
 SHA256 = "3bc6f1d367a9bcec479841bae0e76092f512838411d0cef124e92eec4db45f79"
 """Of countries-10m.json in world-atlas 2.0.2, the file that every number in the recipe is tuned to."""
@@ -61,11 +62,8 @@ class _Topology(Struct):
 
 
 class _Feature(Struct, tag="Feature"):
-    class _MultiPolygon(Struct, tag="MultiPolygon"):
-        coordinates: list[list[list[tuple[float, float]]]]
-
     id: str
-    geometry: _MultiPolygon
+    geometry: schema.MultiPolygon
     properties: dict[str, str] = {}
 
 
@@ -86,23 +84,15 @@ def extract(natural_earth: Path, landmasses: list[Landmass]) -> Outlines:
 def write(outlines: Outlines, file: Path, source: str) -> None:
     """Store `outlines`, which come from `source`, as GeoJSON, one landmass a line, coordinates in degrees."""
     features = [_feature(landmass, outlines[landmass]) for landmass in sorted(outlines)]
-    parts = {
-        "type": compact("FeatureCollection"),
-        "source": compact(source),
-        "features": entries(features),
-    }
+    parts = {"type": compact("FeatureCollection"), "source": compact(source), "features": entries(features)}
     file.write_text(members(parts) + "\n", encoding="utf-8")
 
 
 def read(file: Path) -> Outlines:
     """Read the outlines that `write` stored. Raises `RecipeError`."""
-    try:
-        collection = msgspec.json.decode(content(file), type=_Collection)
-    except msgspec.DecodeError as error:
-        raise RecipeError(f"{file}: {error}") from None
     return {
         feature.id: shapely.MultiPolygon([Polygon(rings[0], rings[1:]) for rings in feature.geometry.coordinates])
-        for feature in collection.features
+        for feature in decode(file, _Collection).features
     }
 
 
@@ -138,7 +128,7 @@ def _feature(landmass: str, outline: Geometry) -> _Feature:
     polygons = [
         [_positions(ring) for ring in (polygon.exterior, *polygon.interiors)] for polygon in shapely.get_parts(outline)
     ]
-    return _Feature(landmass, _Feature._MultiPolygon(polygons))
+    return _Feature(landmass, schema.MultiPolygon(polygons))
 
 
 def _positions(ring: Geometry) -> list[tuple[float, float]]:

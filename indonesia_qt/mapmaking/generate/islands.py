@@ -10,7 +10,6 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-import msgspec
 import numpy as np
 import shapely
 from msgspec import Struct
@@ -19,7 +18,7 @@ from shapely import Geometry, LineString, Polygon
 from indonesia_qt.board.model import Line
 from indonesia_qt.mapmaking.generate.coastline import Outlines
 from indonesia_qt.mapmaking.generate.curves import curved
-from indonesia_qt.mapmaking.generate.recipe import RecipeError, content
+from indonesia_qt.mapmaking.generate.recipe import RecipeError, decode
 
 ISLANDS = "islands.json"
 SOURCE = "Made up for this map"
@@ -53,11 +52,7 @@ class MadeUp(Struct, frozen=True):
 
 def read(folder: Path) -> list[MadeUp]:
     """Read the islands of the recipe in `folder`. Raises `RecipeError`."""
-    file = folder / ISLANDS
-    try:
-        return msgspec.json.decode(content(file), type=list[MadeUp])
-    except msgspec.DecodeError as error:
-        raise RecipeError(f"{file}: {error}") from None
+    return decode(folder / ISLANDS, list[MadeUp])
 
 
 def outlines(islands: list[MadeUp]) -> Outlines:

@@ -203,21 +203,21 @@ class Recipe(Struct, frozen=True):
 def read(folder: Path, facts: Path | None = None) -> Recipe:
     """Read the recipe in `folder`, with the facts from another file where one is given. Raises `RecipeError`."""
     return Recipe(
-        facts=_decode(facts or folder / FACTS, Facts),
-        sheet=_decode(folder / "map.json", MapSheet),
+        facts=decode(facts or folder / FACTS, Facts),
+        sheet=decode(folder / "map.json", MapSheet),
         land=read_landmasses(folder),
-        areas=_decode(folder / AREAS, Areas),
-        lakes=_decode(folder / "lakes.json", list[LakePlace]),
-        seas=_decode(folder / "seas.json", Seas),
-        labels=_decode(folder / "labels.json", list[Label]),
-        tints=_decode(folder / "tints.json", dict[str, int]),
-        names=_decode(folder / "names.json", dict[str, dict[str, str]]),
+        areas=decode(folder / AREAS, Areas),
+        lakes=decode(folder / "lakes.json", list[LakePlace]),
+        seas=decode(folder / "seas.json", Seas),
+        labels=decode(folder / "labels.json", list[Label]),
+        tints=decode(folder / "tints.json", dict[str, int]),
+        names=decode(folder / "names.json", dict[str, dict[str, str]]),
     )
 
 
 def read_landmasses(folder: Path) -> Landmasses:
     """Read only the landmasses of the recipe in `folder`. Raises `RecipeError`."""
-    return _decode(folder / LANDMASSES, Landmasses)
+    return decode(folder / LANDMASSES, Landmasses)
 
 
 def write_areas(areas: Areas, folder: Path) -> None:
@@ -241,7 +241,8 @@ def content(file: Path) -> bytes:
         raise RecipeError(f"{file}: {error.strerror or error}") from None
 
 
-def _decode(file: Path, kind: type[_T]) -> _T:
+def decode(file: Path, kind: type[_T]) -> _T:
+    """Read a JSON file as a value of this type. Raises `RecipeError`."""
     try:
         return msgspec.json.decode(content(file), type=kind)
     except (msgspec.DecodeError, RecursionError) as error:

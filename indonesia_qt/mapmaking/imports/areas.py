@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import count
+from collections.abc import Iterable, Iterator, Sequence
 
 import shapely
 from msgspec import Struct
@@ -178,8 +177,8 @@ def _drawn(draft: Draft, parts: Sequence[_AreaPart]) -> tuple[Draft, list[str | 
         piece = _piece(named, part, home, shape)
         named = updated(named, board=apply_shapes.with_pieces(named.board, [piece]))
         ids.append(piece.id)
-    known = {piece.id: piece for piece in (*named.board.areas(), *named.board.lakes)}
-    bare = updated(draft, board=updated(draft.board, provinces=named.board.provinces))
+    known = {piece.id: piece for piece in named.board.pieces()}
+    bare = draft.with_board(provinces=named.board.provinces)
     return apply_shapes.redrawn(bare, shares.old, [known[id] for id in ids if id is not None]), ids
 
 
@@ -197,8 +196,4 @@ def _piece(draft: Draft, part: _AreaPart, home: str, shape: Shape) -> Piece:
 
 def _free(name: str, taken: Iterable[str]) -> str:
     """`name`, with a number if it is taken."""
-    known: Collection[str] = {other.casefold() for other in taken}
-    if name.casefold() not in known:
-        return name
-    numbered = (f"{name[: naming.LONGEST_NAME - 4]} {number}" for number in count(2))
-    return next(other for other in numbered if other.casefold() not in known)
+    return new_areas.first_free(lambda n: f"{name[: naming.LONGEST_NAME - 4]} {n}" if n > 1 else name, taken)

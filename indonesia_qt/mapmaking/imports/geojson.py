@@ -37,12 +37,12 @@ def drawing(data: bytes, file: Path) -> ImportedDrawing:
     Degrees are projected so that shapes in the middle keep their proportions; coordinates that can't be degrees are
     taken as they are, y upwards. Raises `MapError` when this isn't GeoJSON.
     """
-    found = _decoded(data, file)
-    if isinstance(found, dict) and found.get("type") == "Topology":
-        raise MapError(file, tr("whole file"), tr("is TopoJSON, which is not read; save it as GeoJSON"))
-    if not isinstance(found, dict) or not isinstance(found.get("type"), str):
-        raise MapError(file, tr("whole file"), tr("is not GeoJSON: it doesn't say what it holds"))
     try:
+        found = _decoded(data, file)
+        if isinstance(found, dict) and found.get("type") == "Topology":
+            raise MapError(file, tr("whole file"), tr("is TopoJSON, which is not read; save it as GeoJSON"))
+        if not isinstance(found, dict) or not isinstance(found.get("type"), str):
+            raise MapError(file, tr("whole file"), tr("is not GeoJSON: it doesn't say what it holds"))
         return _read(found)
     except RecursionError:
         raise MapError(file, tr("whole file"), tr("is nested too deep")) from None
@@ -59,8 +59,6 @@ def _decoded(data: bytes, file: Path) -> Any:
         raise MapError(file, place, tr("is not GeoJSON ({error})", error=error.msg)) from None
     except ValueError as error:
         raise MapError(file, tr("whole file"), tr("is not GeoJSON ({error})", error=error)) from None
-    except RecursionError:
-        raise MapError(file, tr("whole file"), tr("is nested too deep")) from None
 
 
 def _text(data: bytes) -> str:

@@ -20,7 +20,6 @@ from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.model import BoardMap, SeaArea, Shape
 from indonesia_qt.mapmaking.edit.shapes import partition
 from indonesia_qt.mapmaking.edit.shapes.faces import Geometries, faces, is_sliver, last_claims
-from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 
 NOBODY = -1
 Numbers = NDArray[np.int64]
@@ -61,7 +60,7 @@ def shared_out(board: BoardMap, outlines: Sequence[Geometry]) -> Shares:
     )
 
 
-def _grounds(piece: Piece) -> list[Geometry]:
+def _grounds(piece: partition.Piece) -> list[Geometry]:
     """What of a piece stays when an outline covers it as a whole: each island and lake, but of a sea only all of it."""
     whole = geometry(piece.shape)
     return [whole] if isinstance(piece, SeaArea) else list(shapely.get_parts(whole))

@@ -89,30 +89,9 @@ def _step(name: str, values: list[float]) -> Matrix:
     raise PathError
 
 
-def _path(attributes: Attributes) -> list[Subpath]:
-    return _Pen(attributes.get("d", "")).drawn()
-
-
-def _polygon(attributes: Attributes) -> list[Subpath]:
-    return [Subpath(_points(attributes), closed=True)]
-
-
-def _polyline(attributes: Attributes) -> list[Subpath]:
-    return [Subpath(_points(attributes))]
-
-
 def _rect(attributes: Attributes) -> list[Subpath]:
     x, y, width, height = (_length(attributes, name) for name in ("x", "y", "width", "height"))
     return [Subpath([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], closed=True)]
-
-
-def _circle(attributes: Attributes) -> list[Subpath]:
-    radius = _length(attributes, "r")
-    return _oval(attributes, radius, radius)
-
-
-def _ellipse(attributes: Attributes) -> list[Subpath]:
-    return _oval(attributes, _length(attributes, "rx"), _length(attributes, "ry"))
 
 
 def _points(attributes: Attributes) -> list[Point]:
@@ -122,8 +101,9 @@ def _points(attributes: Attributes) -> list[Point]:
     return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
-def _oval(attributes: Attributes, rx: float, ry: float) -> list[Subpath]:
-    x, y = _length(attributes, "cx"), _length(attributes, "cy")
+def _oval(attributes: Attributes, across: str, down: str) -> list[Subpath]:
+    """An ellipse whose radii have these names."""
+    x, y, rx, ry = (_length(attributes, name) for name in ("cx", "cy", across, down))
     angles = [math.tau * n / CORNERS for n in range(CORNERS)]
     return [Subpath([(x + rx * math.cos(angle), y + ry * math.sin(angle)) for angle in angles], closed=True)]
 
@@ -271,11 +251,11 @@ def _arc(
 
 
 SHAPES: dict[str, Callable[[Attributes], list[Subpath]]] = {
-    "path": _path,
-    "polygon": _polygon,
-    "polyline": _polyline,
+    "path": lambda attributes: _Pen(attributes.get("d", "")).drawn(),
+    "polygon": lambda attributes: [Subpath(_points(attributes), closed=True)],
+    "polyline": lambda attributes: [Subpath(_points(attributes))],
     "rect": _rect,
-    "circle": _circle,
-    "ellipse": _ellipse,
+    "circle": lambda attributes: _oval(attributes, "r", "r"),
+    "ellipse": lambda attributes: _oval(attributes, "rx", "ry"),
 }
 """The elements that enclose something, and the functions that read their lines, which raise `PathError`."""

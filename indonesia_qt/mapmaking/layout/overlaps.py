@@ -28,6 +28,9 @@ _SAID: dict[What, str] = {
 }
 
 
+_Part = Label | LandArea | SeaArea | Arrow | Ornament
+
+
 class Thing(NamedTuple):
     """Something that stands on a board: what it is, the areas or the province that it belongs to, where it stands."""
 
@@ -45,7 +48,7 @@ def clashes(board: BoardMap) -> Iterator[str]:
         yield f"{a} lies on {b}"
     borders = {area: geometry.boundary for area, geometry in shapes.area_geometries(board).items()}
     canvas = shapely.box(0, 0, board.width, board.height)
-    for name in (thing for label in board.labels for thing in _names(label)):
+    for name in (thing for label in board.labels for thing in _things_of(label)):
         if not canvas.contains(name.ground):
             yield f"{name} lies across the edge of the canvas"
         for area, border in borders.items():
@@ -65,42 +68,25 @@ def overlaps(board: BoardMap) -> Iterator[tuple[Thing, Thing, Point]]:
 
 def things(board: BoardMap) -> Iterator[Thing]:
     """Yield all that stands on `board` beside its borders."""
-    for label in board.labels:
-        yield from _names(label)
-    for land in board.lands:
-        yield _token(land)
-    for sea in board.seas:
-        yield from _berths(sea)
-    for arrow in board.arrows:
-        yield _arrow(arrow)
-    for ornament in board.ornaments:
-        yield _ornament(ornament)
+    parts: tuple[_Part, ...] = (*board.labels, *board.lands, *board.seas, *board.arrows, *board.ornaments)
+    for part in parts:
+        yield from _things_of(part)
 
 
 @cached(SHAPES)
-def _names(label: Label) -> tuple[Thing, ...]:
-    name = Thing("name", (label.of,), footprints.of_text(label))
-    return (name, Thing("strip", (label.of,), footprints.of_strip(label))) if label.strip else (name,)
-
-
-@cached(SHAPES)
-def _token(land: LandArea) -> Thing:
-    return Thing("token", (land.id,), footprints.of_token(land))
-
-
-@cached(SHAPES)
-def _berths(sea: SeaArea) -> tuple[Thing, ...]:
-    return tuple(Thing("berth", (sea.id,), footprints.disc(berth, sea.berth_radius)) for berth in sea.berths)
-
-
-@cached(SHAPES)
-def _arrow(arrow: Arrow) -> Thing:
-    return Thing("arrow", (arrow.a, arrow.b), footprints.of_arrow(arrow))
-
-
-@cached(SHAPES)
-def _ornament(ornament: Ornament) -> Thing:
-    return Thing(ornament.what, (), footprints.of_ornament(ornament))
+def _things_of(part: _Part) -> tuple[Thing, ...]:
+    match part:
+        case Label():
+            name = Thing("name", (part.of,), footprints.of_text(part))
+            return (name, Thing("strip", (part.of,), footprints.of_strip(part))) if part.strip else (name,)
+        case LandArea():
+            return (Thing("token", (part.id,), footprints.of_token(part)),)
+        case SeaArea():
+            return tuple(Thing("berth", (part.id,), footprints.disc(at, part.berth_radius)) for at in part.berths)
+        case Arrow():
+            return (Thing("arrow", (part.a, part.b), footprints.of_arrow(part)),)
+        case Ornament():
+            return (Thing(part.what, (), footprints.of_ornament(part)),)
 
 
 @cached(PAIRS)

@@ -12,7 +12,7 @@ from indonesia_qt.board.checks.problem import Problem, left_alone, warning
 from indonesia_qt.board.model import BoardMap, IgnoredProblem, Point
 from indonesia_qt.games.indonesia.rules import scenario_check
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, updated
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.layout.overlaps import Thing, overlaps
 
 _Overlap = tuple[Thing, Thing, Point]
@@ -83,7 +83,7 @@ def _others(draft: Draft, problems: Collection[Problem]) -> list[IgnoredProblem]
 
 
 def _with_ignored(draft: Draft, known: Iterable[IgnoredProblem]) -> Draft:
-    return updated(draft, board=updated(draft.board, ignored=tuple(sorted(set(known)))))
+    return draft.with_board(ignored=tuple(sorted(set(known))))
 
 
 def _overlap_problems(board: BoardMap) -> Iterator[Problem]:

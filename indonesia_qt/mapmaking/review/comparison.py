@@ -88,7 +88,7 @@ def _province(province: Province, text: str) -> Difference:
 
 
 def _areas(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Difference]:
-    gone, new, both = _matched(_places(before), _places(after))
+    gone, new, both = _matched(list(before.pieces()), list(after.pieces()))
     old_names, new_names = names.of(before), names.of(after)
     for place in gone:
         yield _area(place.id, tr("{area} is gone.", area=old_names[place.id]))
@@ -105,10 +105,6 @@ def _areas(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Differ
             yield _area(now.id, tr("{area} belongs to {new}, not to {old}.", area=name, **provinces))
         if old.shape != now.shape:
             yield _area(now.id, tr("{area} has another outline.", area=name))
-
-
-def _places(board: BoardMap) -> list[Piece]:
-    return [*board.areas(), *board.lakes]
 
 
 def _own_name(place: Piece) -> str | None:
@@ -129,7 +125,7 @@ def _links(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Differ
     old, new = adjacency.links_of(before), adjacency.links_of(after)
     there = (old.lands | old.seas) & (new.lands | new.seas)
     for two in sorted(pair for pair in old.pairs() | new.pairs() if there.issuperset(pair)):
-        both = {"a": called[two[0]], "b": called[two[1]]}
+        both = names.of_two(called, *two)
         if (text := _link_text(old.kinds.get(two), new.kinds.get(two), both)) is not None:
             yield Difference("link", two, text)
         if (text := _decision_text(old.reasons.get(two), new.reasons.get(two), both)) is not None:
@@ -163,8 +159,9 @@ def _spots(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Differ
     for old, now in _matched(list(before.areas()), list(after.areas()))[2]:
         if (old.token, old.radius) != (now.token, now.radius):
             yield _spot(now.id, tr("The token of {area} stands elsewhere.", area=called[now.id]))
-        if isinstance(old, SeaArea) and isinstance(now, SeaArea) and _berths(old) != _berths(now):
-            yield _spot(now.id, tr("Ships lie elsewhere in {sea}.", sea=called[now.id]))
+        match old, now:
+            case SeaArea(), SeaArea() if (old.berths, old.berth_radius) != (now.berths, now.berth_radius):
+                yield _spot(now.id, tr("Ships lie elsewhere in {sea}.", sea=called[now.id]))
     labels, new_labels = _labels(before), _labels(after)
     for of in sorted(labels.keys() | new_labels.keys()):
         if labels.get(of) != new_labels.get(of):
@@ -172,12 +169,8 @@ def _spots(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Differ
     arrows, new_arrows = adjacency.links_of(before).arrows, adjacency.links_of(after).arrows
     for two in sorted(arrows.keys() & new_arrows.keys()):
         if arrows[two].line != new_arrows[two].line:
-            both = {"a": called[two[0]], "b": called[two[1]]}
-            yield Difference("spot", two, tr("The arrow between {a} and {b} is drawn in another way.", **both))
-
-
-def _berths(sea: SeaArea) -> tuple[object, ...]:
-    return sea.berths, sea.berth_radius
+            text = tr("The arrow between {a} and {b} is drawn in another way.", **names.of_two(called, *two))
+            yield Difference("spot", two, text)
 
 
 def _labels(board: BoardMap) -> dict[str, Label]:

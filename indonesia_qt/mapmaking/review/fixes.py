@@ -14,10 +14,9 @@ from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.model import BoardMap, LandArea, SeaArea
 from indonesia_qt.games.indonesia.rules.constants import ERAS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName, coastal_provinces
-from indonesia_qt.i18n.text import counted, tr
-from indonesia_qt.mapmaking.edit import adjacency, game_data, labels, provinces
-from indonesia_qt.mapmaking.edit.adjacency import status_of_areas
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, place, sea, updated, with_place
+from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.mapmaking.edit import game_data, labels, linking, provinces
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, place, updated
 from indonesia_qt.mapmaking.edit.naming import numbered, taken_ids
 from indonesia_qt.mapmaking.edit.placement import harbour
 from indonesia_qt.mapmaking.review.checks import checked
@@ -36,6 +35,10 @@ class Fix(Struct, frozen=True, eq=False):
 
     text: str
     change: Callable[[Draft], Draft]
+
+
+_Offer = Callable[[Draft, Problem], Fix | None]
+"""What can be done about a problem; None when it doesn't suit this one."""
 
 
 def fixes(draft: Draft, problem: Problem) -> tuple[Fix, ...]:
@@ -75,28 +78,31 @@ def _on_board(text: str, change: Callable[[BoardMap], BoardMap]) -> Fix:
 
 def _link(draft: Draft, problem: Problem) -> Fix:
     a, b = problem.areas
-    return _on_board(tr("Link {a} and {b}", **_ends(draft, problem)), lambda board: adjacency.link(board, a, b))
+    return _on_board(tr("Link {a} and {b}", **_ends(draft, problem)), lambda board: linking.link(board, a, b))
 
 
 def _unlink(draft: Draft, problem: Problem) -> Fix:
     a, b = problem.areas
     text = tr("Don't link {a} and {b}", **_ends(draft, problem))
-    return _on_board(text, lambda board: adjacency.unlink(board, a, b))
+    return _on_board(text, lambda board: linking.unlink(board, a, b))
 
 
-def _remove_link(_: Draft, problem: Problem) -> Fix:
-    return _on_board(tr("Remove the link"), lambda board: adjacency.follow_geometry(board, *problem.areas))
+def _of_two_areas(text: str, change: Callable[[BoardMap, str, str], BoardMap]) -> _Offer:
+    """Offer a change of the board that is about the two areas of the problem."""
+    return lambda _, problem: _on_board(tr(text), lambda board: change(board, *problem.areas))
 
 
-def _remove_arrow(_: Draft, problem: Problem) -> Fix:
-    return _on_board(tr("Remove the arrow"), lambda board: adjacency.follow_geometry(board, *problem.areas))
+_remove_link = _of_two_areas(phrase("Remove the link"), linking.follow_geometry)
+_remove_arrow = _of_two_areas(phrase("Remove the arrow"), linking.follow_geometry)
+_draw_arrow_once = _of_two_areas(phrase("Draw it once"), linking.drawn_once)
+_drop_decision = _of_two_areas(phrase("Drop the decision"), linking.without_decision)
 
 
 def _keep_link(draft: Draft, problem: Problem) -> Fix:
-    found = status_of_areas(draft.board, *problem.areas)
+    found = linking.status_of_areas(draft.board, *problem.areas)
     joining = found.passage == "land" and found.border is None
     text = tr("Join them by an arrow") if joining else tr("Keep the link as decided")
-    return _on_board(text, lambda board: adjacency.link(board, found.a, found.b))
+    return _on_board(text, lambda board: linking.link(board, found.a, found.b))
 
 
 def _keep_arrow(draft: Draft, problem: Problem) -> Fix | None:
@@ -109,38 +115,29 @@ def _join_by_arrow(draft: Draft, problem: Problem) -> Fix | None:
 
 def _by_arrow(draft: Draft, problem: Problem, text: str) -> Fix | None:
     """Join two areas by the arrow that is drawn between them."""
-    if (drawn := status_of_areas(draft.board, *problem.areas).arrow) is None:
+    if (drawn := linking.status_of_areas(draft.board, *problem.areas).arrow) is None:
         return None
-    return _on_board(text, lambda board: adjacency.with_arrow(board, drawn.a, drawn.b, drawn.line))
+    return _on_board(text, lambda board: linking.with_arrow(board, drawn.a, drawn.b, drawn.line))
 
 
 def _draw_arrow(draft: Draft, problem: Problem) -> Fix:
     two = pair(*problem.areas)
-    line = adjacency.straight_arrow(draft.board, two).line
+    line = linking.straight_arrow(draft.board, two).line
 
     def change(board: BoardMap) -> BoardMap:
-        return adjacency.with_arrow(adjacency.drawn_once(board, *two), *two, line)
+        return linking.with_arrow(linking.drawn_once(board, *two), *two, line)
 
     text = tr("Draw the arrow") if problem.kind == "arrow-not-drawn" else tr("Draw the arrow anew")
     return _on_board(text, change)
 
 
-def _draw_arrow_once(_: Draft, problem: Problem) -> Fix:
-    return _on_board(tr("Draw it once"), lambda board: adjacency.drawn_once(board, *problem.areas))
-
-
-def _drop_decision(_: Draft, problem: Problem) -> Fix:
-    return _on_board(tr("Drop the decision"), lambda board: adjacency.without_decision(board, *problem.areas))
-
-
 def _tidy_links(_: Draft, problem: Problem) -> Fix:
     text = tr("List the link once") if problem.kind == "double-link" else tr("Remove the link")
-    return _on_board(text, adjacency.tidied)
+    return _on_board(text, linking.tidied)
 
 
 def _ends(draft: Draft, problem: Problem) -> Mapping[str, str]:
-    called = names.translated(draft.board)
-    return {"a": called[problem.areas[0]], "b": called[problem.areas[1]]}
+    return names.of_two(names.translated(draft.board), *problem.areas)
 
 
 def _draw_outline(draft: Draft, problem: Problem) -> Fix:
@@ -179,7 +176,7 @@ def _link_nearest(draft: Draft, problem: Problem) -> Fix | None:
         return None
     a, b = nearest
     text = tr("Link {a} and {b}", a=called[a], b=called[b])
-    return _on_board(text, lambda board: adjacency.link(board, a, b))
+    return _on_board(text, lambda board: linking.link(board, a, b))
 
 
 def _nearest(areas: Collection[LandArea] | Collection[SeaArea], group: Collection[str]) -> tuple[str, str] | None:
@@ -205,16 +202,16 @@ def _move_token(draft: Draft, problem: Problem) -> Fix | None:
         return None
     text = tr("Place the token of {area} anew", area=names.translated(draft.board)[area.id])
     moved = updated(area, token=middle, radius=radius)
-    return _on_board(text, lambda board: with_place(board, moved))
+    return Fix(text, lambda draft: draft.with_place(moved))
 
 
 def _move_berths(draft: Draft, problem: Problem) -> Fix:
     id = problem.areas[0]
 
-    def change(board: BoardMap) -> BoardMap:
-        return with_place(board, harbour(board, updated(sea(board, id), berths=())))
+    def change(draft: Draft) -> Draft:
+        return draft.with_place(harbour(draft.board, updated(found(draft.board.seas, id), berths=())))
 
-    return _on_board(tr("Place the ships of {sea} anew", sea=sea(draft.board, id).name), change)
+    return Fix(tr("Place the ships of {sea} anew", sea=found(draft.board.seas, id).name), change)
 
 
 def _add_label(draft: Draft, problem: Problem) -> Fix:
@@ -315,7 +312,7 @@ def _coasts(draft: Draft) -> list[str]:
     return sorted(provinces, key=lambda of: used[of])
 
 
-_FIXES: Mapping[str, tuple[Callable[[Draft, Problem], Fix | None], ...]] = {
+_FIXES: Mapping[str, tuple[_Offer, ...]] = {
     "arrow-end": (_draw_arrow,),
     "arrow-not-drawn": (_draw_arrow, _remove_link),
     "arrow-not-linked": (_join_by_arrow, _remove_arrow),
@@ -357,4 +354,4 @@ _FIXES: Mapping[str, tuple[Callable[[Draft, Problem], Fix | None], ...]] = {
     "unknown-province": (_assign_province,),
     "unlinked-border": (_link, _unlink),
 }
-"""How a problem of each kind can be fixed, the likeliest first; a fix that doesn't suit this problem is None."""
+"""How a problem of each kind can be fixed, the likeliest first."""

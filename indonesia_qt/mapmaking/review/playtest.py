@@ -6,11 +6,13 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 from random import Random
 
 from msgspec import Struct
 
+from indonesia_qt import library
 from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.flow import Event, question, settle, step
@@ -22,7 +24,6 @@ from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.i18n.text import counted, tr
-from indonesia_qt.library import PlayableMap
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 
 BOT = "easy"
@@ -36,17 +37,16 @@ DEVIATIONS = 3.0
 """So many standard deviations more often than by chance wins a seat that wins by far."""
 
 
-def draft_map(draft: Draft, folder: Path = Path()) -> PlayableMap:
+def draft_map(draft: Draft, folder: Path = Path()) -> library.PlayableMap:
     """Make the map of a draft, to be played as it is; nothing is read or written, `folder` is where it will lie.
 
     Raises `EditError` when the rules can't be played on it at all; all other problems are found by the checks.
     """
     try:
-        game = Indonesia(scenario.combine(draft.board, draft.data))
+        return library.playable(folder, draft.board, draft.data)
     except scenario.GameDataError as error:
         report = tr("The map can't be played yet: {place}: {reason}.", place=error.place, reason=error.reason)
         raise EditError(report) from None
-    return PlayableMap(folder, draft.board, draft.data, game)
 
 
 class TrialPlan(Struct, frozen=True):
@@ -177,12 +177,8 @@ class Account(Struct, frozen=True):
 
 def accounts(games: Sequence[TrialResult]) -> list[Account]:
     """Return an account for each number of players, the fewest first."""
-    by_players = sorted(games, key=_players)
-    return [_account(players, list(some)) for players, some in groupby(by_players, key=_players)]
-
-
-def _players(tried: TrialResult) -> int:
-    return tried.plan.players
+    players_of = attrgetter("plan.players")
+    return [_account(n, list(some)) for n, some in groupby(sorted(games, key=players_of), key=players_of)]
 
 
 def _account(players: int, games: Sequence[TrialResult]) -> Account:

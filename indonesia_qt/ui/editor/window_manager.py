@@ -15,7 +15,6 @@ from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import Recovery
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
@@ -193,7 +192,7 @@ class WindowManager(QObject):
 
     def _edit_read(self, found: Opened) -> None:
         """Edit a map that was read, or a copy of one that has to stay as it is."""
-        if storage.is_shipped(found.folder):
+        if paths.is_shipped(found.folder):
             self.edit(found.draft).say_copy(SHIPPED)
         elif found.folder.is_relative_to(paths.played_maps()):
             self.edit(found.draft).say_copy(PLAYED)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.board.checks import all_checks
-from indonesia_qt.mapmaking.edit.adjacency import (
+from indonesia_qt.mapmaking.edit.draft import EditError
+from indonesia_qt.mapmaking.edit.linking import (
     follow_geometry,
     link,
     rederived,
@@ -15,7 +16,6 @@ from indonesia_qt.mapmaking.edit.adjacency import (
     with_arrow_line,
     with_note,
 )
-from indonesia_qt.mapmaking.edit.draft import EditError
 from tests.mapmaking.boards import grid
 
 BOARD = grid(8, 6)

@@ -15,7 +15,7 @@ from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap, Label, LandLink, Ornament
 from indonesia_qt.library import load_map
-from indonesia_qt.mapmaking.edit import adjacency
+from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.review.checks import checked, ignored, no_longer_ignored
 from tests.mapmaking.boards import draft, grid
@@ -80,7 +80,7 @@ def test_problems_say_names_in_the_language_in_use() -> None:
 )
 def test_names_that_cover_something_are_told(covered: Callable[[BoardMap], tuple[float, float]], text: str) -> None:
     ornaments = Ornament("compass", (380.0, 280.0, 40.0, 40.0)), Ornament("title", (40.0, 280.0, 40.0, 40.0))
-    board = adjacency.link(replace(PLAIN.board, ornaments=ornaments), "land-0-0", "land-4-0")
+    board = linking.link(replace(PLAIN.board, ornaments=ornaments), "land-0-0", "land-4-0")
     own = next(label for label in board.labels if label.of == "sea-3-0")
     others = tuple(label for label in board.labels if label is not own)
     bare = replace(PLAIN, board=replace(board, labels=others))

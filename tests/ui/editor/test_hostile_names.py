@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.adjacency import pair_statuses
 from indonesia_qt.files import paths
-from indonesia_qt.mapmaking.edit.adjacency import with_threshold
+from indonesia_qt.mapmaking.edit.linking import with_threshold
 from indonesia_qt.mapmaking.edit.naming import rename
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import RecoveryFile

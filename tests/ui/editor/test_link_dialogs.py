@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 
 from indonesia_qt.board.adjacency import PairStatus, pair, status_of
-from indonesia_qt.mapmaking.edit.adjacency import follow_geometry
 from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.linking import follow_geometry
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
 from tests.i18n.linguist import spoken

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPersistentModelIndex
 
 from indonesia_qt.board.adjacency import pair
-from indonesia_qt.mapmaking.edit import adjacency, game_data, naming, provinces
+from indonesia_qt.mapmaking.edit import game_data, linking, naming, provinces
 from indonesia_qt.mapmaking.edit.draft import updated
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
@@ -113,7 +113,7 @@ def test_problems_that_stay_keep_their_rows(hand: Hand) -> None:
     for two in links:
         hand.document.do(
             "Unlink",
-            lambda draft: updated(draft, board=adjacency.unlink(draft.board, *two)),  # noqa: B023
+            lambda draft: updated(draft, board=linking.unlink(draft.board, *two)),  # noqa: B023
         )
     before, spy = set(problems.rows.shown), Spy(problems.rows)
     hand.document.undo_stack.undo()

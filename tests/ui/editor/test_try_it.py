@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from indonesia_qt.files import paths
 from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit import game_data
-from indonesia_qt.mapmaking.edit.adjacency import unlink
+from indonesia_qt.mapmaking.edit.linking import unlink
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog

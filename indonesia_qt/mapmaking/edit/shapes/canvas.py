@@ -55,8 +55,7 @@ def _side(board: BoardMap, axis: Axis) -> float:
 
 
 def _with_side(draft: Draft, axis: Axis, side: float) -> Draft:
-    board = updated(draft.board, width=side) if axis == 0 else updated(draft.board, height=side)
-    return updated(draft, board=board)
+    return draft.with_board(width=side) if axis == 0 else draft.with_board(height=side)
 
 
 def _larger(draft: Draft, axis: Axis, side: float) -> Draft:

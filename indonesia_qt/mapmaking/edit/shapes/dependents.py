@@ -1,7 +1,4 @@
-"""Updates what depends on shapes: provinces, tokens, ships' places, arrows and names.
-
-Whatever still fits stays as it was.
-"""
+"""Updates what depends on shapes and doesn't fit any more: provinces, tokens, ships' places, arrows and names."""
 
 from __future__ import annotations
 
@@ -16,11 +13,10 @@ from indonesia_qt.board.adjacency import Pair, geometry, pair, shared_border
 from indonesia_qt.board.checks.placement_checks import ARROW_END
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, LandLink, Point, SeaArea
-from indonesia_qt.board.shapes import ENOUGH
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.adjacency import rederived
 from indonesia_qt.mapmaking.edit.draft import EditError, each, name_of, updated
 from indonesia_qt.mapmaking.edit.labels import lettered
+from indonesia_qt.mapmaking.edit.linking import rederived
 from indonesia_qt.mapmaking.edit.placement import harbour, radius_at
 from indonesia_qt.mapmaking.edit.provinces import outlined
 from indonesia_qt.mapmaking.edit.shapes import partition
@@ -74,7 +70,7 @@ def _spot(board: BoardMap, area: LandArea | SeaArea) -> dict[str, object]:
     free = radius_at(area.shape, area.token)
     if free >= area.radius - SLACK:
         return {}
-    if free >= ENOUGH:
+    if free >= shapes.ENOUGH:
         return {"radius": free}
     token, radius = shapes.token_place(geometry(area.shape))
     if radius < LEAST_ROOM:

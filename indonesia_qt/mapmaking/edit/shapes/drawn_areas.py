@@ -14,13 +14,10 @@ from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.model import BoardMap, Line, Point, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import naming, provinces
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.draft import province as province_of
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found
 from indonesia_qt.mapmaking.edit.shapes import new_areas, overlay, partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
-from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
-from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 
 LATELY = 4
 """So many of the last outlines, with what they became, are remembered."""
@@ -32,7 +29,7 @@ class NewAreaRequest(Struct, frozen=True):
     Without a `name` land goes without one, and seas and lakes get a number.
     """
 
-    kind: Kind
+    kind: new_areas.Kind
     province: str = ""
     name: str = ""
 
@@ -62,7 +59,7 @@ def land_drawn(draft: Draft, outline: Sequence[Point], province: str) -> tuple[D
     along borders that the outline nearly follows fall to the side that they belong to. Raises `EditError` when the
     outline crosses itself, or nothing is left for the area, or too little for a token, or for one below it.
     """
-    return _drawn(draft, outline, lambda shape: new_areas.land(draft, province_of(draft.board, province).id, shape))
+    return _drawn(draft, outline, lambda shape: new_areas.land(draft, found(draft.board.provinces, province).id, shape))
 
 
 def sea_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
@@ -76,7 +73,7 @@ def lake_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
 
 
 @lru_cache(LATELY)
-def _carved(draft: Draft, outline: Line, kind: Kind, province: str) -> tuple[Draft, str]:
+def _carved(draft: Draft, outline: Line, kind: new_areas.Kind, province: str) -> tuple[Draft, str]:
     """Do what `made` does without a name, once: a name is written letter by letter."""
     match kind:
         case "land":
@@ -88,7 +85,7 @@ def _carved(draft: Draft, outline: Line, kind: Kind, province: str) -> tuple[Dra
             return lake_drawn(draft, outline)
 
 
-def _drawn(draft: Draft, outline: Sequence[Point], made: Callable[[Shape], Piece]) -> tuple[Draft, str]:
+def _drawn(draft: Draft, outline: Sequence[Point], made: Callable[[Shape], partition.Piece]) -> tuple[Draft, str]:
     board = draft.board
     enclosed = _on_canvas(board, outline)
     pieces = partition.of(board)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Iterable
 from itertools import count
 from typing import Literal
 
@@ -25,12 +25,12 @@ SHIP = 19.0
 def land(draft: Draft, province: str, shape: Shape) -> LandArea:
     """Make a land area of `province`, with its number there as its id."""
     taken = taken_ids(draft)
-    return LandArea(_first_free(lambda n: f"{province}-{n}", taken), province, None, shape, NOWHERE, 0.0)
+    return LandArea(first_free(lambda n: f"{province}-{n}", taken), province, None, shape, NOWHERE, 0.0)
 
 
 def sea(draft: Draft, shape: Shape) -> SeaArea:
     """Make a sea with a number for a name, and ships as large as those of the other seas."""
-    name = _first_free(lambda n: tr("Sea {n}", n=n), [sea.name for sea in draft.board.seas])
+    name = first_free(lambda n: tr("Sea {n}", n=n), [sea.name for sea in draft.board.seas])
     return sea_called(draft, name, shape)
 
 
@@ -45,13 +45,13 @@ def part_of(draft: Draft, area: LandArea | SeaArea, shape: Shape) -> LandArea | 
     if isinstance(area, LandArea):
         return land(draft, area.province, shape)
     stem = NUMBER.sub("", area.name)
-    name = _first_free(lambda n: f"{stem} {n}", [sea.name for sea in draft.board.seas], first=2)
+    name = first_free(lambda n: f"{stem} {n}", [sea.name for sea in draft.board.seas], first=2)
     return SeaArea(id_of(name, taken_ids(draft)), name, shape, NOWHERE, 0.0, (), area.berth_radius)
 
 
 def lake(draft: Draft, shape: Shape) -> Lake:
     """Make a lake with a number for a name."""
-    name = _first_free(lambda n: tr("Lake {n}", n=n), [lake.name for lake in draft.board.lakes])
+    name = first_free(lambda n: tr("Lake {n}", n=n), [lake.name for lake in draft.board.lakes])
     return lake_called(draft, name, shape)
 
 
@@ -60,7 +60,7 @@ def lake_called(draft: Draft, name: str, shape: Shape) -> Lake:
     return Lake(id_of(name, taken_ids(draft)), name, shape)
 
 
-def _first_free(called: Callable[[int], str], taken: Collection[str], first: int = 1) -> str:
+def first_free(called: Callable[[int], str], taken: Iterable[str], first: int = 1) -> str:
     """Return the name that `called` gives to the first number whose name isn't `taken`."""
     known = {text.casefold() for text in taken}
     return next(text for text in map(called, count(first)) if text.casefold() not in known)

@@ -1,7 +1,4 @@
-"""Finds, moves, adds and removes the nodes of borders.
-
-A border changes on both sides at once, so that no gap and no overlap can arise.
-"""
+"""Finds, moves, adds and removes nodes of borders, on both sides at once: no gap and no overlap can arise."""
 
 from __future__ import annotations
 

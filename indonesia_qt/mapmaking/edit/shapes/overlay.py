@@ -6,7 +6,7 @@ This is snap rounding: a line runs through every corner whose surroundings, a sq
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import pairwise
+from itertools import chain, groupby, pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -43,7 +43,7 @@ def laid(board: BoardMap, line: Sequence[Point], over: Collection[str]) -> LaidL
 
     Raises `EditError` when the line has no length.
     """
-    drawn = _without_repeats(partition.on_grid(*point) for point in line)
+    drawn = tuple(point for point, _ in groupby(partition.on_grid(*point) for point in line))
     if len(drawn) < 2:
         raise EditError(tr("The line has no length."))
     bits = _borders_near(board, drawn, over)
@@ -58,7 +58,7 @@ def laid(board: BoardMap, line: Sequence[Point], over: Collection[str]) -> LaidL
     places = {*drawn, *(partition.on_grid(x, y) for x, y in crossings)}
     through = {bit: way for bit, way in zip(met, _led(met, places), strict=True) if len(way) > 2}
     whole = _led(list(pairwise(drawn)), places | {corner for bit in met for corner in bit})
-    return LaidLine(_without_repeats(point for way in whole for point in way), _bent(board, through))
+    return LaidLine(tuple(point for point, _ in groupby(chain.from_iterable(whole))), _bent(board, through))
 
 
 def faces(shape: Shape, line: Sequence[Point]) -> dict[Polygon, list[Polygon]]:
@@ -114,11 +114,3 @@ def _bent(board: BoardMap, ways: Mapping[Segment, tuple[Point, ...]]) -> dict[st
     return {
         piece.id: partition.led(piece.shape, ways) for piece in found if ways.keys() & partition.border(piece.shape)
     }
-
-
-def _without_repeats(points: Iterable[Point]) -> tuple[Point, ...]:
-    found: list[Point] = []
-    for point in points:
-        if not found or point != found[-1]:
-            found.append(point)
-    return tuple(found)

@@ -89,7 +89,7 @@ class Partition:
     """Which pieces of a board lie where."""
 
     def __init__(self, board: BoardMap) -> None:
-        self.pieces: dict[str, Piece] = {piece.id: piece for piece in (*board.areas(), *board.lakes)}
+        self.pieces: dict[str, Piece] = {piece.id: piece for piece in board.pieces()}
         self._ids = list(self.pieces)
         self._tree = STRtree([geometry(piece.shape) for piece in self.pieces.values()])
 
@@ -121,8 +121,5 @@ def reshaped(board: BoardMap, new: Mapping[str, Shape]) -> BoardMap:
         return updated(piece, shape=new[piece.id]) if piece.id in new else piece
 
     return updated(
-        board,
-        lands=each(board.lands, changed),
-        seas=each(board.seas, changed),
-        lakes=each(board.lakes, changed),
+        board, lands=each(board.lands, changed), seas=each(board.seas, changed), lakes=each(board.lakes, changed)
     )

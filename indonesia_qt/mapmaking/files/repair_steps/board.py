@@ -14,15 +14,15 @@ from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.files import schema
-from indonesia_qt.board.files.board_file import FORMAT, LARGEST_CANVAS, is_folder_name
+from indonesia_qt.board.files.board_file import FORMAT, LARGEST_CANVAS, Spots, is_folder_name, units
 from indonesia_qt.board.model import THRESHOLD, BoardMap, Label, Lake, LandArea, Point, Province, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit import adjacency, provinces
+from indonesia_qt.mapmaking.edit import linking, provinces
 from indonesia_qt.mapmaking.edit.draft import updated
 from indonesia_qt.mapmaking.edit.naming import numbered
 from indonesia_qt.mapmaking.edit.placement import roomiest
 from indonesia_qt.mapmaking.files.repair_steps import features, link_entries
-from indonesia_qt.mapmaking.files.repair_steps.features import Features, Piece, Spots, units
+from indonesia_qt.mapmaking.files.repair_steps.features import Features, Piece
 from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 from indonesia_qt.mapmaking.files.repair_steps.repartition import arranged
 from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document, value
@@ -51,7 +51,7 @@ def board(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
     if document.lists.keys().isdisjoint(link_entries.LISTS):
         flaws.add(link_entries.PLACE, tr("No areas are listed as adjacent."), tr("Those that share a border are now."))
         fresh = {area.id for area in whole.areas()}
-    return adjacency.rederived(whole, fresh | renamed)
+    return linking.rederived(whole, fresh | renamed)
 
 
 class _Header(Struct):
@@ -73,14 +73,10 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
     known = document.member("map", dict[str, Raw]) or {}
     found = value(known.get("format"), int)
     if found is not None and found < 1:
-        flaws.add(
-            "map.format", tr("The map says nothing here that can be used."), tr('It is "{text}" now.', text=FORMAT)
-        )
+        flaws.replaced("map.format", FORMAT)
     if found is not None and found > FORMAT:
-        flaws.add(
-            "map.format",
-            tr("This map is of format {found}; this program knows formats up to {known}.", found=found, known=FORMAT),
-        )
+        text = tr("This map is of format {found}; this program knows formats up to {known}.", found=found, known=FORMAT)
+        flaws.add("map.format", text)
         return None
     canvas = _canvas(known, document, flaws)
     if canvas is None:
@@ -96,8 +92,7 @@ def _text_or_default(known: dict[str, Raw], name: str, default: str, flaws: Flaw
     found = value(known.get(name), str)
     if found is not None and len(found) <= schema.LONGEST_NAME:
         return found
-    place = f"map.{name}"
-    flaws.add(place, tr("The map says nothing here that can be used."), tr('It is "{text}" now.', text=default))
+    flaws.replaced(f"map.{name}", default)
     return default
 
 
@@ -107,11 +102,8 @@ def _threshold(known: dict[str, Raw], flaws: Flaws) -> float:
     found = value(known["threshold"], float)
     if found is not None and 0 < found < LARGEST_CANVAS:
         return found
-    flaws.add(
-        "map.threshold",
-        tr("From what length on a common border counts is no length."),
-        tr("It is {units} units now, as usual.", units=f"{THRESHOLD:g}"),
-    )
+    text = tr("From what length on a common border counts is no length.")
+    flaws.add("map.threshold", text, tr("It is {units} units now, as usual.", units=f"{THRESHOLD:g}"))
     return THRESHOLD
 
 
@@ -135,7 +127,7 @@ def _corners(document: Document) -> Iterator[tuple[float, float]]:
     for raw in document.lists.get("features", []):
         feature = value(raw, schema.Feature)
         for ring in features.rings(feature.geometry) if feature else ():
-            for x, y in map(features.units, ring):
+            for x, y in map(units, ring):
                 if x <= LARGEST_CANVAS and y <= LARGEST_CANVAS:
                     yield x, y
 
@@ -159,7 +151,7 @@ def _own_ids(
             found[piece.id] = piece
             continue
         if piece is not keeper and _is_same(piece, keeper):
-            flaws.add(piece.id, tr("{area} stands in the file twice.", area=piece.name), tr("It was left out."))
+            flaws.left_out(piece.id, tr("{area} stands in the file twice.", area=piece.name))
             continue
         id = _lost_id(piece, tokens, {*keepers, *taken, *found})
         if not id:
@@ -211,13 +203,7 @@ def _bare(
         lands=tuple(area for area in whole if isinstance(area, LandArea)),
         seas=(*seas, *filled),
         lakes=tuple(area for area in whole if isinstance(area, Lake)),
-        land_land=(),
-        land_sea=(),
-        sea_sea=(),
-        arrows=(),
-        labels=(),
         ornaments=tuple(found.ornaments.values()),
-        exceptions=(),
         threshold=head.threshold,
     )
     return updated(bare, labels=tuple(_labels(bare, found, flaws))), {sea.id for sea in filled}
@@ -301,11 +287,7 @@ def _labels(board: BoardMap, found: Features, flaws: Flaws) -> list[Label]:
             strip = None if label.strip is None else units(label.strip)
             labels.append(Label(of, label.text, at, label.size, label.angle, strip))
         else:
-            flaws.add(
-                f"label:{of}",
-                tr('"{text}" is the name of nothing on the map.', text=label.text),
-                tr("It was left out."),
-            )
+            flaws.left_out(f"label:{of}", tr('"{text}" is the name of nothing on the map.', text=label.text))
     return labels
 
 
@@ -315,15 +297,12 @@ def _with_provinces(board: BoardMap, found: Features, flaws: Flaws) -> BoardMap:
     for land in board.lands:
         if land.province not in found.provinces and land.province not in fresh:
             fresh[land.province] = Province(land.province, _as_name(land.province), 0, ())
-            flaws.add(
-                land.id,
-                tr(
-                    'The area "{area}" belongs to the province "{province}", which the map doesn\'t have.',
-                    area=land.place or land.id,
-                    province=land.province,
-                ),
-                tr("The province was added."),
+            text = tr(
+                'The area "{area}" belongs to the province "{province}", which the map doesn\'t have.',
+                area=land.place or land.id,
+                province=land.province,
             )
+            flaws.add(land.id, text, tr("The province was added."))
     known = tuple(found.provinces.values())
     whole = provinces.outlined(updated(board, provinces=(*known, *fresh.values())), {*found.provinces, *fresh})
     outlined = whole.provinces[: len(known)]

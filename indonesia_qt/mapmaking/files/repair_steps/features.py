@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,8 +15,9 @@ from shapely import Geometry, MultiPolygon, Polygon
 from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import Pair, pair
 from indonesia_qt.board.checks.problem import near
+from indonesia_qt.board.checks.shape_checks import crossing
 from indonesia_qt.board.files import schema
-from indonesia_qt.board.files.board_file import UNITS_PER_DEGREE
+from indonesia_qt.board.files.board_file import Spots, units
 from indonesia_qt.board.model import Arrow, Ornament, Point, Province, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
@@ -24,8 +26,6 @@ from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import UNREADABLE, 
 
 FEWEST = 3
 """Corners of an outline."""
-Spots = dict[str, tuple[tuple[Point, ...], float]]
-"""Of an area: its points and the radius that is free around each."""
 
 
 class Piece(Struct, eq=False):
@@ -67,11 +67,6 @@ def rings(geometry: schema.Geometry) -> Iterator[list[schema.Position]]:
         yield from polygon
 
 
-def units(position: schema.Position) -> Point:
-    """Convert a position of a map file to map units."""
-    return round(position[0] * UNITS_PER_DEGREE, 1), round(-position[1] * UNITS_PER_DEGREE, 1)
-
-
 class _FeatureId(Struct):
     id: str
 
@@ -80,11 +75,7 @@ def _decoded(number: int, raw: Raw, flaws: Flaws) -> schema.Feature | None:
     try:
         return msgspec.json.decode(raw, type=schema.Feature)
     except UNREADABLE as error:
-        flaws.add(
-            _place(number, raw),
-            tr("This part of the map can't be used: {reason}.", reason=reason(error)),
-            tr("It was left out."),
-        )
+        flaws.left_out(_place(number, raw), tr("This part of the map can't be used: {reason}.", reason=reason(error)))
         return None
 
 
@@ -117,7 +108,7 @@ class _FeatureReader:
         self.add_of[type(feature.properties)](feature, feature.properties)
 
     def left_out(self, feature: schema.Feature, text: str) -> None:
-        self.flaws.add(feature.id, text, tr("It was left out."))
+        self.flaws.left_out(feature.id, text)
 
     def add_province(self, feature: schema.Feature, province: schema.ProvinceProperties) -> None:
         if feature.id in self.features.provinces:
@@ -228,8 +219,8 @@ class _OutlineRepair:
         if self.tangled:
             return MultiPolygon()
         found = polygons[0] if len(polygons) == 1 else MultiPolygon(polygons)
-        if not found.is_valid:
-            self.crossed = _place_of_flaw(shapely.is_valid_reason(found))
+        if at := crossing(found):
+            self.crossed = near(at)
             found = shapely.make_valid(found, method="structure", keep_collapsed=False)
         return _polygonal(found)
 
@@ -248,7 +239,7 @@ class _OutlineRepair:
         near = [(x, y) for x, y in map(units, ring) if left <= x <= right and top <= y <= bottom]
         self.far |= len(near) < len(ring)
         self.open |= len(ring) > 1 and ring[0] != ring[-1]
-        corners = [corner for n, corner in enumerate(near) if n == 0 or corner != near[n - 1]]
+        corners = [corner for corner, _ in groupby(near)]
         return corners[:-1] if len(corners) > 1 and corners[0] == corners[-1] else corners
 
     def add_flaws(self) -> bool:
@@ -260,21 +251,13 @@ class _OutlineRepair:
             text = tr("The outline of {area} is not closed.", area=self.name)
             self.flaws.add(self.id, text, tr("Its end was joined to its beginning."))
         if self.tiny:
-            text = tr("An outline of {area} has fewer than three corners.", area=self.name)
-            self.flaws.add(self.id, text, tr("It was left out."))
+            self.flaws.left_out(self.id, tr("An outline of {area} has fewer than three corners.", area=self.name))
         if self.tangled:
-            text = tr("The outline of {area} crosses itself in too many places.", area=self.name)
-            self.flaws.add(self.id, text, tr("It was left out."))
+            self.flaws.left_out(self.id, tr("The outline of {area} crosses itself in too many places.", area=self.name))
         if self.crossed:
             text = tr("The outline of {area} crosses itself near {place}.", area=self.name, place=self.crossed)
             self.flaws.add(self.id, text, tr("It was cut where it does, and what it encloses was kept."))
         return bool(self.far or self.open or self.tiny or self.tangled or self.crossed)
-
-
-def _place_of_flaw(reason: str) -> str:
-    """The place in what shapely says of a shape that is not valid, as a sentence names it."""
-    x, y = (float(number) for number in reason[reason.index("[") + 1 : -1].split())
-    return near((x, y))
 
 
 def _polygonal(geometry: Geometry) -> Geometry:

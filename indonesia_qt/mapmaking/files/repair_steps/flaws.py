@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from indonesia_qt.board.checks.problem import Problem, error
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
 
@@ -25,6 +26,14 @@ class Flaws:
     def add(self, place: str, text: str, remedy: str = "") -> None:
         """A flaw at a place in the map: an area, a pair of areas, a feature, or a place in the file."""
         self.found.append(Flaw(error(one_line(place), one_line(text)), one_line(remedy)))
+
+    def left_out(self, place: str, text: str) -> None:
+        """A flaw of something that was left out for it."""
+        self.add(place, text, tr("It was left out."))
+
+    def replaced(self, place: str, default: object) -> None:
+        """A flaw of an entry that says nothing; the default stands in its place now."""
+        self.add(place, tr("The map says nothing here that can be used."), tr('It is "{text}" now.', text=default))
 
     def add_in_file(self, text: str, remedy: str = "") -> None:
         """A flaw of the whole file."""

@@ -22,17 +22,15 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
     """Read the game data in `document`; None when they are of a newer format."""
     found = document.member("format", int)
     if found is not None and found > FORMAT:
-        flaws.add(
-            "format",
-            tr(
-                "These game data are of format {found}; this program knows formats up to {known}.",
-                found=found,
-                known=FORMAT,
-            ),
+        text = tr(
+            "These game data are of format {found}; this program knows formats up to {known}.",
+            found=found,
+            known=FORMAT,
         )
+        flaws.add("format", text)
         return None
     if found is not None and found < 1:
-        flaws.add("format", tr("The map says nothing here that can be used."), tr('It is "{text}" now.', text=FORMAT))
+        flaws.replaced("format", FORMAT)
     if found is None or document.member("game", str) != "indonesia":
         flaws.add_in_file(tr("It doesn't say for which game it is."), tr("It is for Indonesia now."))
     title = document.member("title", str)

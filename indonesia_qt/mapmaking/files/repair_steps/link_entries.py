@@ -10,7 +10,7 @@ from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import Pair, geometry, pair
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, IgnoredProblem, LandLink, LinkKind
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit import adjacency
+from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document
 
@@ -54,14 +54,15 @@ class _Links:
         """Put a pair from the list `name` where it belongs, unless it is faulty."""
         if not self.proper(a, b):
             return
+        called = names.of_two(self.names, a, b)
         if pair(a, b) in self.seen:
-            self.left_out(a, b, tr("The link of {a} and {b} occurs twice.", **self.called(a, b)))
+            self.left_out(a, b, tr("The link of {a} and {b} occurs twice.", **called))
             return
         self.seen.add(pair(a, b))
         ashore = (a in self.lands) + (b in self.lands)
         belongs = LISTS[2 - ashore]
         if belongs != name or (ashore == 1 and a in self.seas):
-            text = tr("The link of {a} and {b} stands where it doesn't belong.", **self.called(a, b))
+            text = tr("The link of {a} and {b} stands where it doesn't belong.", **called)
             self.flaws.add(f"{a} - {b}", text, tr("It was put in its place."))
         if ashore == 2:
             self.land_land.append(LandLink(a, b, kind))
@@ -76,7 +77,7 @@ class _Links:
         for found in self.document.entries("exceptions", GeometryException, self.flaws):
             if not self.proper(found.a, found.b):
                 continue
-            called = self.called(found.a, found.b)
+            called = names.of_two(self.names, found.a, found.b)
             if pair(found.a, found.b) in decided:
                 self.left_out(found.a, found.b, tr("{a} and {b} were decided about twice.", **called))
                 continue
@@ -95,36 +96,27 @@ class _Links:
     def left_out(self, a: str, b: str, text: str) -> None:
         self.flaws.add(f"{a} - {b}", text, tr("The entry was left out."))
 
-    def called(self, a: str, b: str) -> dict[str, str]:
-        return {"a": self.names[a], "b": self.names[b]}
-
 
 def _with_arrows(board: BoardMap, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> BoardMap:
     """The board with an arrow for each link that needs one, and no other."""
     by_arrow = {pair(link.a, link.b) for link in board.land_land if link.kind == "arrow"}
     shape = {land.id: geometry(land.shape) for land in board.lands}
     called = names.of(board)
-
-    def both(two: Pair) -> dict[str, str]:
-        return {"a": called.get(two[0], two[0]), "b": called.get(two[1], two[1])}
-
     lines = []
     for two, arrow in drawn.items():
+        both = names.of_two(called, *two)
         if two in by_arrow:
             lines.append(arrow)
         else:
-            flaws.add(
-                " - ".join(two),
-                tr("An arrow is drawn between {a} and {b}, but they are not listed as joined by one.", **both(two)),
-                tr("The arrow was left out."),
-            )
+            text = tr("An arrow is drawn between {a} and {b}, but they are not listed as joined by one.", **both)
+            flaws.add(" - ".join(two), text, tr("The arrow was left out."))
     touching = {two for two in by_arrow - drawn.keys() if shape[two[0]].intersects(shape[two[1]])}
     for two in sorted(by_arrow - drawn.keys()):
-        text = tr("{a} and {b} are joined by an arrow, but none is drawn.", **both(two))
+        text = tr("{a} and {b} are joined by an arrow, but none is drawn.", **names.of_two(called, *two))
         if two in touching:
             flaws.add(" - ".join(two), text, tr("They touch, so they are joined by a border now."))
         else:
             flaws.add(" - ".join(two), text, tr("A straight one was drawn."))
-            lines.append(adjacency.straight_arrow(board, two))
+            lines.append(linking.straight_arrow(board, two))
     links = tuple(LandLink(x.a, x.b, "border") if pair(x.a, x.b) in touching else x for x in board.land_land)
     return replace(board, land_land=links, arrows=tuple(lines))

@@ -54,11 +54,8 @@ def _shared_out(ranked: Sequence[Piece], canvas: Geometry, flaws: Flaws) -> tupl
             owned[claimants[0].id].append(face)
     names = {piece.id: piece.name for piece in ranked}
     for (winner, loser), parts in contested.items():
-        flaws.add(
-            f"{winner} - {loser}",
-            tr("{a} and {b} overlap near {place}.", a=names[winner], b=names[loser], place=_near(parts)),
-            tr("The overlap went to {a}.", a=names[winner]),
-        )
+        text = tr("{a} and {b} overlap near {place}.", a=names[winner], b=names[loser], place=_near(parts))
+        flaws.add(f"{winner} - {loser}", text, tr("The overlap went to {a}.", a=names[winner]))
     return owned, [face for face, claimants in zip(found, claimed, strict=True) if not claimants]
 
 
@@ -99,21 +96,13 @@ def _neighbour(gap: Geometry, outlines: Mapping[str, Geometry]) -> str:
 
 def _note_changes(piece: Piece, outline: Geometry | None, canvas: Geometry, flaws: Flaws) -> None:
     if outline is None:
-        flaws.add(
-            piece.id,
-            tr("Nothing of {area} is on the canvas that others don't cover.", area=piece.name),
-            tr("It was left out."),
-        )
+        flaws.left_out(piece.id, tr("Nothing of {area} is on the canvas that others don't cover.", area=piece.name))
     elif piece.geometry.difference(canvas).area > 0:
-        flaws.add(
-            piece.id, tr("{area} reaches beyond the canvas.", area=piece.name), tr("What lies outside was cut off.")
-        )
+        text = tr("{area} reaches beyond the canvas.", area=piece.name)
+        flaws.add(piece.id, text, tr("What lies outside was cut off."))
     elif outline.equals(piece.geometry) and shapes.shape(outline) != shapes.shape(piece.geometry):
-        flaws.add(
-            piece.id,
-            tr("The border of {area} lacks corners that its neighbours have there.", area=piece.name),
-            tr("They were added."),
-        )
+        text = tr("The border of {area} lacks corners that its neighbours have there.", area=piece.name)
+        flaws.add(piece.id, text, tr("They were added."))
 
 
 def _near(parts: Iterable[Geometry]) -> str:

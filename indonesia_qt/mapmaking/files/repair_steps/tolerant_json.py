@@ -45,14 +45,11 @@ class Document(Struct):
             try:
                 yield msgspec.json.decode(raw, type=kind)
             except UNREADABLE as error:
-                flaws.add(
-                    tr("{list}, entry {number}", list=name, number=number),
-                    tr("This entry can't be used: {reason}.", reason=reason(error)),
-                    tr("It was left out."),
-                )
+                place = tr("{list}, entry {number}", list=name, number=number)
+                flaws.left_out(place, tr("This entry can't be used: {reason}.", reason=reason(error)))
 
 
-def value(raw: Raw | None, kind: type[_T]) -> _T | None:
+def value(raw: Raw | bytes | None, kind: type[_T]) -> _T | None:
     """Decode `raw` as this type; None when it isn't of this type, or there is none."""
     try:
         return msgspec.json.decode(raw or b"", type=kind)
@@ -94,11 +91,8 @@ def _note_double_keys(text: bytes, flaws: Flaws) -> None:
         check_unique_keys(text)
     except DoubleKeyError as error:
         place = tr("{file}, line {line}", file=flaws.file, line=error.line)
-        flaws.add(
-            place,
-            tr("A part of this file can be read in two ways: {reason}.", reason=str(error)),
-            tr("The last one counts."),
-        )
+        fault = tr("A part of this file can be read in two ways: {reason}.", reason=str(error))
+        flaws.add(place, fault, tr("The last one counts."))
     except ValueError:
         pass  # parts that can't be read are reported one by one
 
@@ -112,7 +106,7 @@ def _document(members: dict[str, Raw], lists: Collection[str], flaws: Flaws) -> 
         try:
             document.lists[name] = msgspec.json.decode(raw, type=list[Raw])
         except UNREADABLE:
-            flaws.add(name, tr("This has to be a list, and is something else."), tr("It was left out."))
+            flaws.left_out(name, tr("This has to be a list, and is something else."))
     return document
 
 
@@ -130,14 +124,12 @@ def _flat(members: dict[str, Raw], flaws: Flaws) -> Iterator[tuple[str, Raw]]:
 def _utf8(data: bytes, flaws: Flaws) -> bytes:
     """`data` as the text that it was probably meant to be, in UTF-8."""
     if data.startswith(b"\xef\xbb\xbf"):
-        flaws.add_in_file(tr("The file begins with a byte order mark."), tr("It was left out."))
+        flaws.left_out(flaws.file, tr("The file begins with a byte order mark."))
         data = data[3:]
     for mark, encoding in _MARKS.items():
         if data.startswith(mark):
-            flaws.add_in_file(
-                tr("The text is stored as {encoding}, not as UTF-8.", encoding=encoding.upper()),
-                tr("It was read as that."),
-            )
+            text = tr("The text is stored as {encoding}, not as UTF-8.", encoding=encoding.upper())
+            flaws.add_in_file(text, tr("It was read as that."))
             return data.decode(encoding, "replace").encode()
     try:
         data.decode()
@@ -191,20 +183,12 @@ def _sort_lines(lines: Iterable[bytes], lists: Collection[str], document: Docume
         if begun := _MEMBER.fullmatch(entry):
             name, entry = begun.group(1).decode("ascii", "replace"), begun.group(2)
             filled = name if name in lists else filled
-            if name not in lists and _is_json(entry):
+            if name not in lists and value(entry, Raw) is not None:
                 document.members[name] = Raw(entry)
             elif not _BRACKETS.fullmatch(entry):
                 lost += 1
-        elif filled and _is_json(entry):
+        elif filled and value(entry, Raw) is not None:
             document.lists.setdefault(filled, []).append(Raw(entry))
         elif not _BRACKETS.fullmatch(line):
             lost += 1
     return lost
-
-
-def _is_json(text: bytes) -> bool:
-    try:
-        msgspec.json.decode(text, type=Raw)
-    except UNREADABLE:
-        return False
-    return True

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.files.paths import BOARD_FILE, is_shipped
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.library import DEFAULT_MAP, map_folders
@@ -135,7 +135,7 @@ class MapChooser(QDialog):
     def _describe(self) -> None:
         """Say where the map that is marked lies."""
         folder = self.list.currentItem().data(FOLDER)
-        if storage.is_shipped(folder):
+        if is_shipped(folder):
             self.about.setText(
                 tr("Comes with the program and stays as it is: you edit a copy, which gets a name of its own.")
             )

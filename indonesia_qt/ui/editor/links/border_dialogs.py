@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import Pair, PairStatus, meeting, pair_statuses
 from indonesia_qt.i18n.text import counted, tr
-from indonesia_qt.mapmaking.edit import adjacency
-from indonesia_qt.mapmaking.edit.adjacency import changes_at, with_threshold
+from indonesia_qt.mapmaking.edit import linking
+from indonesia_qt.mapmaking.edit.linking import changes_at, with_threshold
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.board.zoom_view import MOST
@@ -160,7 +160,7 @@ class DoubtfulDialog(QDialog):
         tie = self._tie
         if tie is not None:
             note = self.note.text().strip()
-            edits.do(self.document, tie.a, tie.b, partial(adjacency.decide, linked=linked, note=note))
+            edits.do(self.document, tie.a, tie.b, partial(linking.decide, linked=linked, note=note))
 
     def _skip(self) -> None:
         if self._tie is not None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import pair, status_of
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.mapmaking.edit import adjacency
+from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.links.texts import step_in_words
@@ -21,9 +21,9 @@ Change = Callable[[BoardMap, str, str], BoardMap]
 def join(board: BoardMap, a: str, b: str) -> BoardMap:
     """Join two land areas by an arrow; one between their tokens where they touch."""
     if status_of(board, pair(a, b)).border is None:
-        return adjacency.link(board, a, b)
+        return linking.link(board, a, b)
     token = {area.id: area.token for area in board.areas()}
-    return adjacency.with_arrow(board, a, b, (token[a], token[b]))
+    return linking.with_arrow(board, a, b, (token[a], token[b]))
 
 
 def outlook(board: BoardMap, a: str, b: str, change: Change) -> str:

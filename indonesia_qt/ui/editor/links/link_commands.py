@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCompleter, QDialog, QFrame, QLineEdit
 
 from indonesia_qt.board import names
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.adjacency import toggled
+from indonesia_qt.mapmaking.edit.linking import toggled
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links import edits

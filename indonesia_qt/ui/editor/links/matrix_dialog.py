@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.adjacency import Pair, PairStatus, pair, pair_statuses
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.adjacency import toggled
+from indonesia_qt.mapmaking.edit.linking import toggled
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links import edits

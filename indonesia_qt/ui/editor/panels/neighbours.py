@@ -31,7 +31,7 @@ from indonesia_qt.board.adjacency import (
     statuses_of,
 )
 from indonesia_qt.i18n.text import counted, phrase, tr
-from indonesia_qt.mapmaking.edit import adjacency as link_edits
+from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.links import edits
@@ -109,9 +109,9 @@ class PairForm(QWidget):
         tie = self.tie
         assert tie is not None
         changes: dict[QAbstractButton, edits.Change] = {
-            self.by_geometry: link_edits.follow_geometry,
-            self.linked: partial(link_edits.decide, linked=True, note=tie.note),
-            self.apart: partial(link_edits.decide, linked=False, note=tie.note),
+            self.by_geometry: linking.follow_geometry,
+            self.linked: partial(linking.decide, linked=True, note=tie.note),
+            self.apart: partial(linking.decide, linked=False, note=tie.note),
             self.arrow: edits.join,
         }
         edits.do(self.document, tie.a, tie.b, changes[button])
@@ -119,7 +119,7 @@ class PairForm(QWidget):
     def _annotate(self) -> None:
         tie, note = self.tie, self.note.text().strip()
         if tie is not None and tie.decision is not None and note != tie.note:
-            edits.do(self.document, tie.a, tie.b, partial(link_edits.with_note, note=note))
+            edits.do(self.document, tie.a, tie.b, partial(linking.with_note, note=note))
 
 
 PAIR = Qt.ItemDataRole.UserRole
@@ -260,17 +260,17 @@ class NeighboursPanel(EditorPanel):
             self.document.refused.emit(tr("Select at most {most} areas to link each with each other.", most=MOST))
             return
         text = counted(len(areas), "Link {n} area", "Link {n} areas with each other")
-        self.document.do(text, edits.on_board(lambda board: link_edits.link_all(board, areas)))
+        self.document.do(text, edits.on_board(lambda board: linking.link_all(board, areas)))
 
     def _unlink_all(self) -> None:
         areas = self.document.selection
         text = counted(len(areas), "Unlink {n} area", "Unlink {n} areas from each other")
-        self.document.do(text, edits.on_board(lambda board: link_edits.unlink_all(board, areas)))
+        self.document.do(text, edits.on_board(lambda board: linking.unlink_all(board, areas)))
 
     def _follow_all(self) -> None:
         areas = self.document.selection
         text = counted(len(areas), "Let geometry decide about {n} area", "Let geometry decide about {n} areas")
-        self.document.do(text, edits.on_board(lambda board: link_edits.follow_geometry_for_all(board, areas)))
+        self.document.do(text, edits.on_board(lambda board: linking.follow_geometry_for_all(board, areas)))
 
     def _pair(self, row: QTreeWidgetItem | None) -> Pair | None:
         return tuple(row.data(0, PAIR)) if row is not None else None
@@ -295,7 +295,7 @@ class NeighboursPanel(EditorPanel):
             self.ticked.emit(*two)
 
     def _toggle(self, a: str, b: str) -> None:
-        edits.do(self.document, a, b, link_edits.toggled)
+        edits.do(self.document, a, b, linking.toggled)
 
 
 def _list() -> QTreeWidget:

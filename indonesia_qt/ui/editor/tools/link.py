@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.i18n.text import phrase
-from indonesia_qt.mapmaking.edit.adjacency import toggled, unlink
+from indonesia_qt.mapmaking.edit.linking import toggled, unlink
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping
-from itertools import combinations
+from itertools import combinations, groupby
 from typing import TypeVar
 
 import shapely
@@ -17,19 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.board import adjacency, names
-from indonesia_qt.board.adjacency import (
-    Pair,
-    PairStatus,
-    Passage,
-    geometry,
-    pair,
-    shared_borders,
-    shared_borders_between,
-    shared_borders_of,
-    status_of,
-    statuses_between,
-    unclear,
-)
+from indonesia_qt.board.adjacency import Pair, PairStatus, Passage, geometry, pair
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink, Line, LinkKind, Point
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.draft import EditError
@@ -56,7 +44,7 @@ APART = AdjacencyDecision(None)
 
 def status_of_areas(board: BoardMap, a: str, b: str) -> PairStatus:
     """Return what is known of two areas. Raises `EditError` when they aren't two areas of `board`."""
-    return status_of(board, _two_areas(board, a, b))
+    return adjacency.status_of(board, _two_areas(board, a, b))
 
 
 def link(board: BoardMap, a: str, b: str, note: str = "") -> BoardMap:
@@ -194,12 +182,12 @@ def changes_at(board: BoardMap, threshold: float) -> tuple[PairStatus, ...]:
     known = adjacency.links_of(board)
     changing = [
         two
-        for two, length in shared_borders(board).items()
+        for two, length in adjacency.shared_borders(board).items()
         if two not in known.reasons
         and known.kinds.get(two) != "arrow"
         and (length >= threshold) != (two in known.kinds)
     ]
-    return statuses_between(board, changing)
+    return adjacency.statuses_between(board, changing)
 
 
 def with_threshold(board: BoardMap, threshold: float) -> BoardMap:
@@ -222,7 +210,7 @@ def rederived(board: BoardMap, touched: Collection[str]) -> BoardMap:
     Links, decisions and arrows of areas that are no longer on the board are removed.
     """
     known, asked = adjacency.links_of(board), frozenset(touched)
-    lengths = shared_borders_of(board, asked)
+    lengths = adjacency.shared_borders_of(board, asked)
     decisions = {
         two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None)
         for two in {*lengths, *(two for two in known.kinds if not asked.isdisjoint(two))}
@@ -250,25 +238,24 @@ def _check_areas(board: BoardMap, areas: Iterable[str]) -> None:
 
 
 def _called(board: BoardMap, a: str, b: str) -> dict[str, str]:
-    called = names.translated(board)
-    return {"a": called[a], "b": called[b]}
+    return names.of_two(names.translated(board), a, b)
 
 
 def _concerned(board: BoardMap, areas: Collection[str]) -> list[Pair]:
     """The pairs of `areas` that touch or that the file says something about; all others are apart anyway."""
     asked = frozenset(areas)
     _check_areas(board, asked)
-    said = {*shared_borders_of(board, asked), *adjacency.links_of(board).pairs()}
+    said = {*adjacency.shared_borders_of(board, asked), *adjacency.links_of(board).pairs()}
     return [two for two in said if asked.issuperset(two)]
 
 
 def _decided(board: BoardMap, pairs: Collection[Pair], linked: bool, note: str = "") -> BoardMap:
-    lengths = shared_borders_between(board, pairs)
+    lengths = adjacency.shared_borders_between(board, pairs)
     return _with_decisions(board, {two: _decision_for(board, two, lengths.get(two), linked, note) for two in pairs})
 
 
 def _undecided(board: BoardMap, pairs: Collection[Pair]) -> BoardMap:
-    lengths = shared_borders_between(board, pairs)
+    lengths = adjacency.shared_borders_between(board, pairs)
     return _with_decisions(
         board, {two: AdjacencyDecision("border" if lengths.get(two, -1) >= board.threshold else None) for two in pairs}
     )
@@ -282,7 +269,7 @@ def _decision_for(board: BoardMap, two: Pair, border: float | None, linked: bool
     if linked and border is None and known.passage(two) == "land":
         return AdjacencyDecision("arrow", None, straight_arrow(board, two))
     by_geometry = border is not None and border >= board.threshold
-    plain = by_geometry == linked and not (border is not None and unclear(border, board.threshold))
+    plain = by_geometry == linked and not (border is not None and adjacency.unclear(border, board.threshold))
     return AdjacencyDecision("border" if linked else None, None if plain else note)
 
 
@@ -334,8 +321,7 @@ def _itself(item: Pair) -> Pair:
 
 def _drawn(board: BoardMap, a: str, b: str, line: Line) -> Arrow:
     """The arrow as the file keeps it: the area first whose id is first, without points that say nothing."""
-    points = _tenths(*(line if a < b else line[::-1]))
-    shown = tuple(point for n, point in enumerate(points) if n == 0 or point != points[n - 1])
+    shown = tuple(point for point, _ in groupby(_tenths(*(line if a < b else line[::-1]))))
     if len(shown) < 2:
         raise EditError(tr("The arrow from {a} to {b} has no length.", **_called(board, a, b)))
     return Arrow(*pair(a, b), line=shown)
