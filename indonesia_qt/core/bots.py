@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import Action, Event, Question, question, settle, step
+from indonesia_qt.core.flow import Action, Chance, Event, Question, draw, question, settle, step
 from indonesia_qt.core.game import Bot, Game, ParallelBot, S
 from indonesia_qt.i18n.text import tr
 
@@ -73,6 +73,8 @@ def play_out(
 ) -> Iterator[tuple[int, Action]]:
     """Let the bots, one for each seat, play on from the position `s`, which changes; yield each seat and action.
 
+    What chance decides on the way is drawn with `chance` and yielded as an action of seat `CHANCE`.
+
     Each bot sees a copy of its seat's view. Without `copies` it sees the view itself, which may share parts with `s`:
     this is quicker, and safe with bots that change nothing. Raises `IllegalAction` when a bot answers with what the
     rules refuse.
@@ -90,8 +92,11 @@ def play_out(
     settle(s, events)
     while (asked := question(s)) is not None:
         seat = asked.seat
-        view = game.view(s, seat)
-        action = bots[seat].choose(view.copy() if copies else view, asked, chance)
+        if isinstance(asked, Chance):
+            action = draw(asked, s, chance)
+        else:
+            view = game.view(s, seat)
+            action = bots[seat].choose(view.copy() if copies else view, asked, chance)
         step(s, action, events)
         events.clear()
         yield seat, action

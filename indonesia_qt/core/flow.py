@@ -35,6 +35,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
 
 from msgspec import Struct
@@ -144,6 +145,42 @@ class Question(Struct, Generic[S], frozen=True, gc=False):
         What happened is appended to `events`.
         """
         raise NotImplementedError
+
+
+CHANCE = -1
+"""The seat of chance."""
+
+
+class Chance(Question[S], frozen=True, kw_only=True):
+    """A question that chance answers: a die, a chip drawn from a bag, the next card of a pile.
+
+    Whoever runs the game answers it with `draw`; no player is asked. The outcome counts as an action of seat `CHANCE`.
+    """
+
+    seat: int = CHANCE
+
+    def outcomes(self, s: S) -> Sequence[tuple[Action, int]]:
+        """Return each outcome with its weight, a positive number; of a view, each that its viewer must reckon with."""
+        raise NotImplementedError
+
+    def is_final(self, s: S) -> bool:  # noqa: ARG002
+        """Return whether what was played before this can no longer be taken back once chance has decided."""
+        return False
+
+    def actions(self, s: S) -> Sequence[Action]:
+        """Return each outcome."""
+        return [outcome for outcome, _ in self.outcomes(s)]
+
+    def check(self, s: S, action: Any) -> Reason | None:
+        """Refuse what is no outcome."""
+        return None if action in self.actions(s) else because("", "Chance can't decide this here.")
+
+
+def draw(asked: Chance[S], s: S, chance: Random) -> Action:
+    """Return an outcome drawn with `chance`, by the weights that hold in `s`, a position or a view of one."""
+    outcomes, weights = zip(*asked.outcomes(s), strict=True)
+    drawn: Action = chance.choices(outcomes, weights)[0]
+    return drawn
 
 
 def question(s: HasStack) -> Question[Any] | None:

@@ -26,7 +26,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt import __version__
-from indonesia_qt.core.flow import Action, IllegalAction
+from indonesia_qt.core.flow import CHANCE, Action, IllegalAction
 from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Hint, Result, Session
 from indonesia_qt.files.strict_json import check_unique_keys
@@ -208,12 +208,12 @@ class JournalFile:
         if not found.endswith(b"\n"):
             self._append(b"\n")
 
-    def played(self, seat: int, action: Action, result: Result) -> None:
-        """Add an action that was played, and the result when it ended the game."""
-        self._append(_lines(_played((seat, action)), *_ended(result)))
+    def played(self, decisions: Sequence[tuple[int, Action]], result: Result) -> None:
+        """Add an action that was played with its seat, what chance decided then, and the result if the game is over."""
+        self._append(_lines(*map(_played, decisions), *_ended(result)))
 
     def undone(self) -> None:
-        """Note that the last action was taken back."""
+        """Note that the last action of a player was taken back."""
         self._append(_lines(_Undone()))
 
     def redone(self, result: Result) -> None:
@@ -300,17 +300,21 @@ class Record:
             session = Session(game, setup)
         except (ValueError, RecursionError) as error:
             raise SaveError(self.file, 1, tr("the set-up can't be used: {error}", error=error)) from None
-        has_result = False
+        has_result, fault = False, None
         for number, data in enumerate(self.lines, start=2):
             if number > MOST_LINES:
-                return session, SaveError(self.file, number, tr("is one too many: {most} are read", most=MOST_LINES))
+                fault = SaveError(self.file, number, tr("is one too many: {most} are read", most=MOST_LINES))
+                break
             if watch is not None:
                 watch(number)
             try:
-                has_result = _play(session, data, len(header.seats), has_result)
+                has_result = _play(session, data, header, has_result)
             except _BadLineError as error:
-                return session, SaveError(self.file, number, str(error))
-        return session, None
+                fault = SaveError(self.file, number, str(error))
+                break
+        session.seed = header.seed
+        session.decide_chance(header.seed)
+        return session, fault
 
 
 def read(file: Path) -> Record:
@@ -368,7 +372,7 @@ class _BadLineError(Exception):
     """Why a line can't be played."""
 
 
-def _play(session: Session[Any], data: bytes, seats: int, has_result: bool) -> bool:
+def _play(session: Session[Any], data: bytes, header: SaveHeader, has_result: bool) -> bool:
     """Play one line of a saved game; whether the result has been given since the last decision, before and now.
 
     Raises `_BadLineError` when the line can't be played.
@@ -379,9 +383,9 @@ def _play(session: Session[Any], data: bytes, seats: int, has_result: bool) -> b
         if isinstance(line, _Ended):
             _compare_result(session, line.money, has_result)
         elif isinstance(line, _Seated | _Hinted):
-            _note_seat(session, line, seats)
+            _note_seat(session, line, len(header.seats))
         elif not isinstance(line, Report):
-            _move(session, line)
+            _move(session, line, header.seed)
             return False
     except (ValueError, RecursionError) as error:
         raise _BadLineError(tr("is damaged ({error})", error=error)) from None
@@ -390,13 +394,15 @@ def _play(session: Session[Any], data: bytes, seats: int, has_result: bool) -> b
     return has_result or isinstance(line, _Ended)
 
 
-def _move(session: Session[Any], line: _Played | _Undone | _Redone) -> None:
+def _move(session: Session[Any], line: _Played | _Undone | _Redone, seed: int) -> None:
     match line:
         case _Undone():
             session.undo()
         case _Redone():
             session.redo()
         case _Played(by=seat, action=raw):
+            if seat != CHANCE:
+                session.decide_chance(seed)  # the program ended before it could write this into the file
             _play_action(session, seat, msgspec.json.decode(raw, type=session.game.actions))
 
 

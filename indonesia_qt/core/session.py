@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
+from random import Random
 from typing import Any, Generic, Protocol
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, because, question, settle, step
+from indonesia_qt.core.flow import (
+    CHANCE,
+    Action,
+    Chance,
+    Event,
+    IllegalAction,
+    Question,
+    Reason,
+    because,
+    draw,
+    question,
+    settle,
+    step,
+)
 from indonesia_qt.core.game import Game, S
 
 
 class Decision(Struct, frozen=True):
-    """A decision that was made: who made it, what it was, and what happened until the next one was asked."""
+    """A decision that was made: who made it, what it was, and what happened until the next one was asked.
+
+    The outcomes of chance are decisions of seat `CHANCE`.
+    """
 
     seat: int
     action: Action
@@ -33,11 +51,11 @@ Result = tuple[int, ...] | None
 class Journal(Protocol):
     """Keeps what happens at the table. Each call is kept whole or, when it raises `OSError`, not at all."""
 
-    def played(self, seat: int, action: Action, result: Result) -> None:
-        """Add an action that was played, and the result when it ended the game."""
+    def played(self, decisions: Sequence[tuple[int, Action]], result: Result) -> None:
+        """Add an action that was played with its seat, what chance decided then, and the result if the game is over."""
 
     def undone(self) -> None:
-        """Note that the last action was taken back."""
+        """Note that the last action of a player was taken back."""
 
     def redone(self, result: Result) -> None:
         """Note that the action taken back last was played again, and the result when it ended the game."""
@@ -56,10 +74,12 @@ MOST_LINES = 100
 class _Node:
     """A decision in the tree of all that was played: what it followed, and what followed it."""
 
-    __slots__ = ("entry", "following", "previous")
+    __slots__ = ("entry", "following", "outcomes", "previous")
 
     def __init__(self, entry: Decision | None, previous: _Node | None) -> None:
         self.entry, self.previous = entry, previous
+        self.outcomes: int = (previous.outcomes if previous else 0) + (entry is not None and entry.seat == CHANCE)
+        """How often chance has decided up to this decision."""
         self.following: dict[Action, _Node] = {}
 
     def line(self) -> tuple[Decision, ...]:
@@ -80,6 +100,9 @@ class Session(Generic[S]):
     played is forgotten: what was taken back and not played again stays in a tree, and is found in `lines`. The work of
     each call depends neither on the length of the game nor on the number of lines, except for that of `lines`.
 
+    Chance decides by `seed` and by how often it has decided before, as soon as it is asked; so when a decision is taken
+    back and played again, it decides the same. Without a seed its outcomes are submitted like actions.
+
     >>> from indonesia_qt.games.indonesia.rules.state import Options
     >>> from indonesia_qt.library import load_map
     >>> game = load_map().game
@@ -94,8 +117,8 @@ class Session(Generic[S]):
     (False, True)
     """
 
-    def __init__(self, game: Game[S], setup: Any, journal: Journal | None = None) -> None:
-        self.game, self.setup, self.journal = game, setup, journal
+    def __init__(self, game: Game[S], setup: Any, journal: Journal | None = None, seed: int | None = None) -> None:
+        self.game, self.setup, self.journal, self.seed = game, setup, journal, seed
         self.state: S = game.start(setup)
         opening: list[Event] = []
         settle(self.state, opening)
@@ -103,9 +126,11 @@ class Session(Generic[S]):
         self.entries: list[Decision] = []
         self.hints: list[Hint] = []
         self._before: list[S] = []
-        self._undone: list[tuple[_Node, S]] = []
+        self._undone: list[list[tuple[_Node, S]]] = []
         self._node = _Node(None, None)
         self._left: dict[_Node, None] = {}  # the ends of the lines that were left, in the order of leaving them
+        if seed is not None:
+            self.decide_chance(seed)
 
     @property
     def question(self) -> Question[S] | None:
@@ -120,7 +145,19 @@ class Session(Generic[S]):
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision to take back."""
-        return bool(self.entries)
+        return self.why_no_undo is None
+
+    @property
+    def why_no_undo(self) -> Reason | None:
+        """Why the last decision of a player can't be taken back; None when it can."""
+        for entry, before in zip(reversed(self.entries), reversed(self._before), strict=True):
+            if entry.seat != CHANCE:
+                return None
+            asked = question(before)
+            assert isinstance(asked, Chance)
+            if asked.is_final(before):
+                return because("", "What was drawn since can't be taken back.")
+        return because("", "There is no decision to take back.")
 
     @property
     def can_redo(self) -> bool:
@@ -144,7 +181,7 @@ class Session(Generic[S]):
         return self.state if made == len(self.entries) else self._before[made]
 
     def submit(self, action: Action, at: int | None = None) -> tuple[Event, ...]:
-        """Play `action` for the seat that is asked, and return what happened.
+        """Play `action` for the seat that is asked, and return what happened, what chance decided then included.
 
         `at` is the number of entries that whoever chose the action has seen; when others have been made since, the
         action is refused, so that a click that comes late can't answer another question. To play what was taken back
@@ -153,19 +190,29 @@ class Session(Generic[S]):
         if at is not None and at != len(self.entries):
             raise IllegalAction(because("", "The table has moved on since."))
         known = self._node.following.get(action)
-        if known is not None and self._undone and self._undone[-1][0] is known:
-            return self.redo().events
-        asked = self.question
-        following: S = self.state.copy()
-        events: list[Event] = []
-        step(following, action, events)
-        assert asked is not None
+        made = len(self.entries)
+        if known is not None and self._undone and self._undone[-1][0][0] is known:
+            self.redo()
+        else:
+            moves = [_play(self.state, action)]
+            if self.seed is not None:
+                moves += _outcomes(moves[0][1], self.seed, self._node.outcomes)
+            self._carry_out(moves)
+        return tuple(event for entry in self.entries[made:] for event in entry.events)
+
+    def decide_chance(self, seed: int) -> None:
+        """Let chance decide by `seed`, if it is asked."""
+        if moves := _outcomes(self.state, seed, self._node.outcomes):
+            self._carry_out(moves)
+
+    def _carry_out(self, moves: list[tuple[Decision, S]]) -> None:
+        """Go on to decisions, each with the position that follows it, which the journal gets first."""
         if self.journal:
-            self.journal.played(asked.seat, action, self._result(following))
+            self.journal.played([(made.seat, made.action) for made, _ in moves], self._result(moves[-1][1]))
         self._leave_line()
-        if known is None:
-            known = self._node.following[action] = _Node(Decision(asked.seat, action, tuple(events)), self._node)
-        return self._advance(known, following).events
+        for made, following in moves:
+            node = self._node.following.setdefault(made.action, _Node(made, self._node))
+            self._advance(node, following)
 
     def hint(self, seat: int) -> None:
         """Note that a seat has got advice on the question that is open."""
@@ -174,41 +221,75 @@ class Session(Generic[S]):
         self.hints.append(Hint(seat, len(self.entries)))
 
     def undo(self) -> Decision:
-        """Take back the last decision. Raises `IndexError` when there is none."""
-        if not self.entries:
+        """Take back the last decision of a player, and what chance decided then.
+
+        Raises `IndexError` when there is none, and `IllegalAction` when chance has made it final.
+        """
+        if not any(entry.seat != CHANCE for entry in self.entries):
             raise IndexError("there is no decision to take back")
+        if (reason := self.why_no_undo) is not None:
+            raise IllegalAction(reason)
         if self.journal:
             self.journal.undone()
-        assert self._node.previous is not None
-        self._undone.append((self._node, self.state))
-        self._node = self._node.previous
-        self.state = self._before.pop()
-        return self.entries.pop()
+        moves: list[tuple[_Node, S]] = []
+        taken_back: Decision | None = None
+        while taken_back is None or taken_back.seat == CHANCE:
+            assert self._node.previous is not None
+            moves.insert(0, (self._node, self.state))
+            self._node, self.state = self._node.previous, self._before.pop()
+            taken_back = self.entries.pop()
+        self._undone.append(moves)
+        return taken_back
 
     def redo(self) -> Decision:
-        """Play the decision that was taken back last again. Raises `IndexError` when there is none."""
-        node, following = self._undone[-1]
+        """Play the decision that was taken back last again, with the same outcomes of chance.
+
+        Raises `IndexError` when there is none.
+        """
+        moves = self._undone[-1]
         if self.journal:
-            self.journal.redone(self._result(following))
+            self.journal.redone(self._result(moves[-1][1]))
         self._undone.pop()
-        return self._advance(node, following)
+        for node, following in moves:
+            self._advance(node, following)
+        decision = moves[0][0].entry
+        assert decision is not None
+        return decision
 
     def _leave_line(self) -> None:
         """Note where the line ended that was taken back, now that something else is played."""
         if self._undone:
-            end, _ = self._undone[0]
+            end, _ = self._undone[0][-1]
             self._left.pop(end, None)
             self._left[end] = None
             self._undone.clear()
 
-    def _advance(self, node: _Node, following: S) -> Decision:
+    def _advance(self, node: _Node, following: S) -> None:
         """Go on to a decision after the last one; a line that ended there is part of a longer one from now on."""
         assert node.entry is not None
         self._left.pop(self._node, None)
         self._before.append(self.state)
         self._node, self.state = node, following
         self.entries.append(node.entry)
-        return node.entry
 
     def _result(self, s: S) -> Result:
         return None if question(s) else tuple(self.game.money(s))
+
+
+def _play(s: S, action: Action) -> tuple[Decision, S]:
+    """An action in a position as a decision, and the position that follows; raises `IllegalAction`."""
+    asked = question(s)
+    following: S = s.copy()
+    events: list[Event] = []
+    step(following, action, events)
+    assert asked is not None
+    return Decision(asked.seat, action, tuple(events)), following
+
+
+def _outcomes(s: S, seed: int, before: int) -> list[tuple[Decision, S]]:
+    """What chance, which has decided so often `before`, decides from a position on, each with what follows it."""
+    moves: list[tuple[Decision, S]] = []
+    while isinstance(asked := question(s), Chance):
+        moves.append(_play(s, draw(asked, s, Random(f"{seed}: outcome {before + len(moves)}"))))
+        _, s = moves[-1]
+    return moves

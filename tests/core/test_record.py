@@ -251,7 +251,7 @@ class TestLimits:
         journal = JournalFile(file)
         journal.resume()
         with pytest.raises(OSError, match="too long"):
-            journal.played(0, Say(1), None)
+            journal.played([(0, Say(1))], None)
 
     @pytest.mark.parametrize("branches", [10, 300])
     def test_each_decision_is_worked_out_once_and_undo_and_redo_need_no_work(

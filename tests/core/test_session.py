@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from indonesia_qt.core.flow import Action, IllegalAction
@@ -18,8 +20,9 @@ class Diary:
         self.seen: list[tuple[int, int]] = []
         self.full: set[str] = set()
 
-    def played(self, seat: int, action: Action, result: Result) -> None:
-        self.note("played", seat, action, result)
+    def played(self, decisions: Sequence[tuple[int, Action]], result: Result) -> None:
+        for seat, action in decisions:
+            self.note("played", seat, action, result)
 
     def undone(self) -> None:
         self.note("undone")
