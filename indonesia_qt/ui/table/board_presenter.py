@@ -81,9 +81,12 @@ class OverlayPresenter(QObject):
         on = list(filter(self.context.preferences.is_on, OVERLAYS))
         self.scene.set_legend(legend(on))
         self._fields = view.fields
+        deeds = list(deed_marks(view, self._deed)) if self._deed else []
+        if not on:
+            return deeds
         company = self._company(view, pointed_out)
         shown = OverlaySubject(view, self.context.colours, company, self.scene.hovered, self._news())
-        return overlay_marks(on, shown) + (list(deed_marks(view, self._deed)) if self._deed else [])
+        return [*overlay_marks(on, shown), *deeds]
 
     def point_at_deed(self, deed: str) -> None:
         """Show where the company of a deed can start; none for an empty id."""
@@ -214,8 +217,7 @@ class BoardPresenter(QObject):
         marks += self.decision.marks()
         marks += [AreaMark(place, "hint") for place in self.lit]
         if self._pointed_out is not None:
-            company = self.view.companies[self._pointed_out]
-            marks += [AreaMark(place, "hint") for place in (*company.areas, *company.ships)]
+            marks += [AreaMark(place, "hint") for place in self.view.companies[self._pointed_out].places]
         self.scene.sync(marks + self.guide.marks(self.view, self._pointed_out))
         if self.table.isVisible():
             self._show_sheets()
@@ -248,7 +250,7 @@ class BoardPresenter(QObject):
             if rule := rule_of(why_not):
                 entries.append(MenuEntry(tr("Rule {rule}", rule=rule), partial(self.rules_requested.emit, rule)))
         for company in self.view.companies.values():
-            if area in company.areas or area in company.ships:
+            if area in company.places:
                 title = self.context.words.company(company.id)
                 entries.append(MenuEntry(tr("Show {company}", company=title), partial(self.point_out, company.id)))
                 if company.ships:

@@ -35,7 +35,7 @@ from indonesia_qt.ui.table.decision_view import (
     WaitingPanel,
     possible_answers,
 )
-from indonesia_qt.ui.table.hints import STRONGEST, Adviser, HintPresenter
+from indonesia_qt.ui.table.hints import STRONGEST, HintPresenter, ask_advice
 from indonesia_qt.ui.table.panels.input_fields import plain
 from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Privacy
@@ -70,10 +70,9 @@ class DecisionPresenter(QObject):
         self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
         self.prompt = Prompt(context)
         self.host = PanelHost()
-        self.adviser = Adviser(bridge, self)
-        self.adviser.advised.connect(self._show_advice)
-        self.adviser.failed.connect(self._show_no_advice)
-        self.hints = HintPresenter(context, bridge, self.adviser, self.host.hint, lambda: self.panel, self)
+        bridge.advisers.answered.connect(self._show_advice)
+        bridge.advisers.failed.connect(self._show_no_advice)
+        self.hints = HintPresenter(context, bridge, self.host.hint, lambda: self.panel, self)
         self.hints.refused.connect(self.refused)
         self.hints.taken.connect(self.answer)
         self.hints.marks_changed.connect(self.marks_changed)
@@ -198,7 +197,7 @@ class DecisionPresenter(QObject):
         bot = "" if self.bridge.is_human(asked.seat) else self.bridge.seats[asked.seat].player
         past = PastPanel(self.context, view, asked, chosen, happened, bot)
         thinker = thinker_for(bot or STRONGEST)
-        past.advice_requested.connect(partial(self.adviser.ask, self.history.at, view, asked, thinker))
+        past.advice_requested.connect(partial(ask_advice, self.bridge, self.history.at, view, asked, thinker))
         past.marks_changed.connect(self.marks_changed)
         past.come_back.connect(self.history.come_back)
         self.host.show_panel(past)

@@ -44,33 +44,13 @@ THINK_SECONDS = 2.0
 STRONGEST = str(BotName(LEVELS[-1], THINK_SECONDS))
 
 
-class Adviser(QObject):
-    """Asks a bot about one decision at a time.
+def ask_advice(bridge: SessionBridge, number: int, view: State, asked: Question[Any], thinker: str) -> None:
+    """Ask a bot of those that can explain about the decision with this number: `advisers` answer an `Explanation`.
 
-    - `advised`: the number of the decision and an `Explanation`
-    - `failed`: the number, and why there is none
+    It knows no more than `view`, so it can give no secret away. A question that is still open is given up.
     """
-
-    advised = Signal(int, object)
-    failed = Signal(int, str)
-
-    def __init__(self, bridge: SessionBridge, parent: QObject) -> None:
-        super().__init__(parent)
-        self.bridge = bridge
-        bridge.advisers.answered.connect(self.advised)
-        bridge.advisers.failed.connect(self.failed)
-
-    def ask(self, number: int, view: State, asked: Question[Any], thinker: str) -> None:
-        """Ask a bot of those that can explain about the decision with this number.
-
-        It knows no more than `view`, so it can give no secret away. A question that is still open is given up.
-        """
-        bot_request = self.bridge.bot_request(thinker, view, asked, number)
-        self.bridge.advisers.consult(bot_request, Explanation, explained, explained_together)
-
-    def give_up(self) -> None:
-        """Give up the question that is open, if any."""
-        self.bridge.advisers.cancel()
+    request = bridge.bot_request(thinker, view, asked, number)
+    bridge.advisers.consult(request, Explanation, explained, explained_together)
 
 
 OTHERS_HEIGHT = 116
@@ -233,22 +213,21 @@ class HintPresenter(QObject):
         self,
         context: Context,
         bridge: SessionBridge,
-        adviser: Adviser,
         card: HintCard,
         open_panel: Callable[[], QuestionPanel | None],
         parent: QObject,
     ) -> None:
         """`open_panel` returns the panel in which a person can answer now, if there is one."""
         super().__init__(parent)
-        self.context, self.bridge, self.adviser, self.card = context, bridge, adviser, card
+        self.context, self.bridge, self.card = context, bridge, card
         self._open_panel = open_panel
         self._panel: QuestionPanel | None = None
         """The panel that the card is about; None when there is no card."""
         self._known: Explanation | None = None
         """What was found about the open question."""
         self._pointed: Action | None = None
-        adviser.advised.connect(self._advised)
-        adviser.failed.connect(self._failed)
+        bridge.advisers.answered.connect(self._advised)
+        bridge.advisers.failed.connect(self._failed)
         bridge.changed.connect(self._forget)
         card.taken.connect(self.taken)
         card.left.connect(self.put_away)
@@ -269,7 +248,8 @@ class HintPresenter(QObject):
             self.card.show_thinking(player_name(STRONGEST))
             session = self.bridge.session
             # Never the panel's view: it may show what others at the screen know.
-            self.adviser.ask(self.bridge.made, session.game.view(session.state, asked.seat), asked, STRONGEST)
+            view = session.game.view(session.state, asked.seat)
+            ask_advice(self.bridge, self.bridge.made, view, asked, STRONGEST)
 
     @property
     def is_open(self) -> bool:
@@ -282,7 +262,7 @@ class HintPresenter(QObject):
         if panel is None:
             return
         if self._known is None:
-            self.adviser.give_up()
+            self.bridge.advisers.cancel()
         self._pointed = None
         self.card.hide()
         panel.point_out(None)

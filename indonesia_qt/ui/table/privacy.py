@@ -47,7 +47,7 @@ class Privacy(QObject):
     def __init__(self, bridge: SessionBridge, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
         self.bridge, self.preferences = bridge, preferences
-        self._looking: int | None = None
+        self.looking: int | None = None
         """The person who has said that he looks at the screen, until another one is asked."""
         self._held = False
         bridge.changed.connect(self._follow)
@@ -58,11 +58,6 @@ class Privacy(QObject):
         """How secrets are kept: `off` also when there is nobody to keep them from."""
         return str(self.preferences.value("privacy")) if len(self.bridge.people) > 1 else "off"
 
-    @property
-    def looking(self) -> int | None:
-        """The person who has said that he looks at the screen."""
-        return self._looking
-
     def shown(self) -> frozenset[int]:
         """Return the seats whose secrets are shown: all of them when the game is over, for its past too."""
         asked = self.bridge.question
@@ -72,7 +67,7 @@ class Privacy(QObject):
             return frozenset(self.bridge.people)
         if self._held and self.bridge.is_human(asked.seat):
             return frozenset({asked.seat})
-        return frozenset() if self._looking is None else frozenset({self._looking})
+        return frozenset() if self.looking is None else frozenset({self.looking})
 
     @property
     def hides_money(self) -> bool:
@@ -94,13 +89,13 @@ class Privacy(QObject):
 
     def look(self, seat: int | None) -> None:
         """Show a person's secrets until another one is asked; None hides them."""
-        self._looking = seat
+        self.looking = seat
         self.changed.emit()
 
     def answered(self, seat: int) -> None:
         """Note that a person has decided: behind a curtain he has the mouse now."""
         if self.way == "curtain":
-            self._looking = seat
+            self.looking = seat
 
     def hold(self, held: bool) -> None:
         """Show the secrets of the person who is asked as long as `held`."""
@@ -127,13 +122,13 @@ class Privacy(QObject):
     def _follow(self) -> None:
         """Cover the secrets of who has looked when another person is asked."""
         asked = self.bridge.question
-        if asked is not None and self.bridge.is_human(asked.seat) and asked.seat != self._looking:
-            self._looking = None
+        if asked is not None and self.bridge.is_human(asked.seat) and asked.seat != self.looking:
+            self.looking = None
             self._held = False
 
     def _prefer(self, key: str) -> None:
         if key == "privacy":
-            self._looking, self._held = None, False
+            self.looking, self._held = None, False
             self.changed.emit()
 
 

@@ -160,7 +160,7 @@ class LastGame(QFrame):
         played = [shortened(translated_title(game.standing.title))] if game.standing else []
         self.date.setText(" \N{MIDDLE DOT} ".join([*played, game.date()]))
         self.go_on.setAccessibleDescription(f"{self.players.text()}. {self.stands_at.text()}. {self.date.text()}")
-        if game.standing is None or game.standing.board is None:
+        if game.board is None:
             self.board.setText(tr("There is no picture of this game."))
 
     def show_board(self, board: QImage) -> None:

@@ -109,6 +109,7 @@ class ChoiceList(QListWidget):
         self.values: list[Any] = []
         """The values of all entries, also of those that can't be chosen."""
         self._why_not: list[str] = []
+        """Why not; an item would keep only the text of a `Refusal`, not its rule."""
         self.setAccessibleName(name)
         self.pointing = QColor()
         """The colour in which an entry is pointed out."""
