@@ -107,9 +107,7 @@ class DecisionPresenter(QObject):
         self.asked.emit(f"{phase_in_words(view)} \N{MIDDLE DOT} {words.seats[seat]}")
         if self.bridge.only_shown:
             self.prompt.show_text(seat, tr("is to decide."))
-            shown = OnlyShownPanel(self.bridge.only_shown)
-            shown.copy_requested.connect(self.copy_requested)
-            self.host.show_panel(shown)
+            self.host.show_panel(OnlyShownPanel(self.bridge.only_shown, self.copy_requested.emit))
         elif not self.bridge.is_human(seat):
             self.prompt.show_text(seat, tr("is to decide."))
             self._show_bot(seat)
@@ -126,14 +124,11 @@ class DecisionPresenter(QObject):
 
     def _show_bot(self, seat: int) -> None:
         """Show that a bot is to decide."""
-        bridge, waiting = self.bridge, WaitingPanel(self.context, seat)
-        if bridge.course is Course.PAUSED:
-            waiting.show_pause(people=bool(bridge.people))
+        waiting = WaitingPanel(self.context, seat)
+        if self.bridge.course is Course.PAUSED:
+            waiting.show_pause(self.bridge)
         else:
             waiting.show_thought()
-        waiting.go_on.connect(lambda: bridge.set_paused(False))
-        waiting.one_decision.connect(bridge.let_decide_once)
-        waiting.to_person.connect(bridge.play_to_person)
         self.host.show_panel(waiting)
 
     def _show_cover(self, view: State, asked: Question[Any]) -> None:

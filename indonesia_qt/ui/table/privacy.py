@@ -19,7 +19,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.rules.actions import Pass
@@ -31,7 +31,8 @@ from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.widgets.plain_text import Label, caption
+from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
@@ -145,9 +146,8 @@ class Cover(QWidget):
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
         self.name = context.words.seats[seat]
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(margins(12, 8, 12, 12))
-        self.column.setSpacing(scaled(8))
+        self.column = column_of(contentsMargins=margins(12, 8, 12, 12), spacing=scaled(8))
+        self.setLayout(self.column)
 
     def add_text(self, text: str, role: str = "") -> None:
         """Add a paragraph."""
@@ -155,9 +155,7 @@ class Cover(QWidget):
 
     def add_button(self, text: str, act: Callable[[], object], role: str = "") -> QPushButton:
         """Add a button across the cover."""
-        button = QPushButton(caption(text), autoDefault=False)
-        button.setProperty("role", role)
-        button.clicked.connect(act)
+        button = push_button(text, act, role)
         self.column.addWidget(button)
         return button
 
@@ -183,9 +181,7 @@ class HandOverPanel(Cover):
         )
         self.column.addStretch(1)
         self.add_text(tr("Whether there is a curtain is chosen in the settings, under Secrets."), "quiet")
-        self.pin = QLineEdit()
-        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
-        self.pin.setMaxLength(8)
+        self.pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password, maxLength=8)
         asks = tr("PIN of {player}", player=self.name)
         self.pin.setPlaceholderText(asks if self.has_pin else tr("No PIN; 4 to 8 digits set one"))
         self.pin.setAccessibleName(self.pin.placeholderText())

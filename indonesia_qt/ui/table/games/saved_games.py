@@ -80,11 +80,7 @@ class SavedGame(NamedTuple):
             return tr("Can't be opened: {reason}", reason=self.reason)
         view = self.standing.view
         if self.standing.is_over:
-            return tr(
-                "Over after {year} years: {player} has won",
-                year=view.year,
-                player=self._name(winner(view)),
-            )
+            return tr("Over after {year} years: {player} has won", year=view.year, player=self._name(winner(view)))
         phase = phase_in_words(view)
         return tr("Era {era} · Year {year} · {phase}", era=ERAS[view.era].upper(), year=view.year, phase=phase)
 
@@ -113,7 +109,7 @@ class SavedGames:
         try:
             about = file.stat()
         except OSError as error:
-            return SavedGame(file, 0.0, (), None, error.strerror or str(error))
+            return _unreadable(file, error)
         stamp, game = self._games.get(file, (None, None))
         return game if stamp == (about.st_mtime_ns, about.st_size) else None
 
@@ -123,7 +119,7 @@ class SavedGames:
             about = file.stat()
             board = None if found.reached is None else self._board(found.reached)
         except OSError as error:
-            return SavedGame(file, 0.0, (), None, error.strerror or str(error))
+            return _unreadable(file, error)
         except MapError as error:
             return SavedGame(file, about.st_mtime, found.seats, None, str(error))
         game = SavedGame(file, about.st_mtime, found.seats, found.reached, found.reason, board)
@@ -137,6 +133,10 @@ class SavedGames:
         if fingerprint not in self._boards:
             self._boards[fingerprint] = board_file.read(file)
         return self._boards[fingerprint]
+
+
+def _unreadable(file: Path, error: OSError) -> SavedGame:
+    return SavedGame(file, 0.0, (), None, error.strerror or str(error))
 
 
 class BoardPictures:

@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QMargins, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QSpinBox, QWidget
 
 from indonesia_qt.i18n.text import signed, tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import push_button
 
 
 class AmountField(QWidget):
@@ -32,12 +34,12 @@ class AmountField(QWidget):
         super().__init__()
         self.amounts = amounts
         before, _, after = tr("{amount} Rp", amount=0).partition("0")
-        self.number = QSpinBox(prefix=before, suffix=after)
+        self.number = QSpinBox(
+            prefix=before, suffix=after, minimum=amounts[0], maximum=amounts[-1], singleStep=amounts.step
+        )
         self.number.setGroupSeparatorShown(True)
         self.number.setAccelerated(True)
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.number.setRange(amounts[0], amounts[-1])
-        self.number.setSingleStep(amounts.step)
         self.number.lineEdit().returnPressed.connect(self.entered)
         self.number.setToolTip(tr("Amount in rupiah"))
         self.number.setAccessibleName(self.number.toolTip())
@@ -47,14 +49,8 @@ class AmountField(QWidget):
         self.slider.setAccessibleName(self.slider.toolTip())
         self.slider.setRange(0, len(amounts) - 1)
         self.slider.setEnabled(len(amounts) > 1)
-        top = QHBoxLayout()
-        top.addWidget(self.number)
-        top.addWidget(self.slider, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(top)
-        if quick:
-            layout.addLayout(self._quick_buttons(quick))
+        rows = [row_of(self.number, (self.slider, 1)), *([self._quick_buttons(quick)] if quick else [])]
+        self.setLayout(column_of(*rows, contentsMargins=QMargins()))
         self.number.valueChanged.connect(self._number_changed)
         self.number.editingFinished.connect(lambda: self.number.setValue(self.value()))
         self.slider.valueChanged.connect(lambda index: self.number.setValue(amounts[index]))
@@ -75,10 +71,7 @@ class AmountField(QWidget):
         return row
 
     def _add(self, row: FlowLayout, text: str, change: int) -> None:
-        button = QPushButton(text, autoDefault=False)
-        button.setProperty("role", "small")
-        button.clicked.connect(lambda: self.number.setValue(self.value() + change))
-        row.addWidget(button)
+        row.addWidget(push_button(text, lambda: self.number.setValue(self.value() + change), "small"))
 
     def _number_changed(self, number: int) -> None:
         self.slider.blockSignals(True)
