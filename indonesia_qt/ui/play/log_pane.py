@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QMargins, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QIcon, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QMenu, QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.history import History
@@ -17,7 +17,7 @@ from indonesia_qt.ui.play.log_view import LogLine, LogView
 from indonesia_qt.ui.play.recap_box import RecapBox
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.layouts import bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption
 
 _DEPTH = {"year": 0, "phase": 1}
@@ -134,7 +134,7 @@ class LogPane(QWidget):
 
     def show_about(self, place: str, name: str) -> None:
         """Bring the log forward with only what happened at a place, which goes by `name`."""
-        self._come_forward()
+        bring_forward(self)
         self.show_everything()
         self._filter(replace(self.filter, place=place))
         self._show_about(name)
@@ -161,16 +161,10 @@ class LogPane(QWidget):
 
     def begin_search(self) -> None:
         """Bring the log forward and put the keyboard into the search field."""
-        self._come_forward()
+        bring_forward(self)
         self.finder.show()
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
-
-    def _come_forward(self) -> None:
-        stack = self.parentWidget()
-        tabs = stack.parentWidget() if stack else None
-        if isinstance(tabs, QTabWidget):
-            tabs.setCurrentWidget(self)
 
     def _add(self, name: str, icon: QIcon | None = None) -> QAction:
         action = QAction(icon or QIcon(), caption(name), self.menu, checkable=True)

@@ -1,11 +1,11 @@
-"""Rows and columns of widgets and layouts, and content that scrolls up and down."""
+"""Where widgets lie: rows and columns of them, content that scrolls up and down, pages behind tabs."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int
 """A widget or a layout, which may stretch by a factor; a number alone is the factor of empty room."""
@@ -42,3 +42,12 @@ class VerticalScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(content)
+
+
+def bring_forward(part: QWidget) -> None:
+    """Turn to the page behind tabs that `part` is, if it is one."""
+    tabs = part.parentWidget()
+    while tabs is not None and not isinstance(tabs, QTabWidget):
+        tabs = tabs.parentWidget()
+    if tabs is not None and tabs.indexOf(part) >= 0:
+        tabs.setCurrentWidget(part)

@@ -6,16 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QApplication,
-    QDockWidget,
-    QFrame,
-    QProgressBar,
-    QPushButton,
-    QStackedWidget,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDockWidget, QFrame, QProgressBar, QPushButton, QStackedWidget, QWidget
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import JournalFile
@@ -30,7 +21,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.tutorial.guided_bridge import WAITING, GuidedBridge
-from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton
 
@@ -285,7 +276,7 @@ class LessonController(QObject):
         self.table.board.highlight(tuple(point for point in points if point not in parts))
         part = next((parts[point] for point in points if point in parts), None)
         if part is not None:
-            _bring_forward(part)
+            bring_forward(part)
         self.ring.surround(part)
 
     def _parts(self) -> dict[str, QWidget]:
@@ -321,15 +312,6 @@ class LessonController(QObject):
             dock.deleteLater()
             self.window.docks.lesson = None
         self.table = self.bridge = self.card = self.ring = None
-
-
-def _bring_forward(part: QWidget) -> None:
-    """Turn to the page on which a part of the window lies."""
-    page = part.parentWidget()
-    while page is not None and not isinstance(page, QTabWidget):
-        page = page.parentWidget()
-    if page is not None and page.indexOf(part) >= 0:
-        page.setCurrentWidget(part)
 
 
 class Learning(QObject):
