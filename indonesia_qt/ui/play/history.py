@@ -292,6 +292,5 @@ class History(QObject):
 
     def _show(self) -> None:
         self.timeline_slider.show_course(self.timeline.moments, self.at)
-        if self.looks_back:
-            self.banner.show_moment(figure(self.at + 1), figure(self.timeline.present))
+        self.banner.show_moment(figure(self.at + 1), figure(self.timeline.present))
         self.banner.undo.setEnabled(self.bridge.can_undo)
