@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QToolButton, QWidget
 
 from indonesia_qt.core.flow import Event, Question, question
 from indonesia_qt.core.session import Decision
@@ -21,6 +21,7 @@ from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import SmallButton, tip
 
 REPLAY_SPEED = "replay_speed"
@@ -94,18 +95,7 @@ TIMES = {
 
 
 class PastBanner(QFrame):
-    """Names the moment that is shown, and has buttons that lead to others and back to the present.
-
-    - `stepped`: a direction, -1 or 1
-    - `play_requested`: asks for the replay from here, or for its end
-    - `return_requested`, `branch_requested`, `undo_requested`: ask for the present, a branch or an undo to this moment
-    """
-
-    stepped = Signal(int)
-    play_requested = Signal(bool)
-    return_requested = Signal()
-    branch_requested = Signal()
-    undo_requested = Signal()
+    """Names the moment that is shown, and has buttons that lead to others and back to the present."""
 
     def __init__(self, replay: Replay) -> None:
         super().__init__()
@@ -120,18 +110,9 @@ class PastBanner(QFrame):
         self.back = SmallButton(tr("Return"), tr("Back to the present (Esc)"))
         self.branch = SmallButton(tr("Branch here"), tr("Play on from here in a new game; this one stays as it is"))
         self.undo = SmallButton(tr("Undo to here"), tr("Take back everything that came then; Redo brings it again"))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(margins(10, 2, 2, 2))
-        layout.setSpacing(scaled(2))
-        layout.addWidget(self.text, 1)
-        for button in (self.earlier, self.play, self.later, self.speed, self.back, self.branch, self.undo):
-            layout.addWidget(button)
-        self.earlier.clicked.connect(lambda: self.stepped.emit(-1))
-        self.later.clicked.connect(lambda: self.stepped.emit(1))
-        self.play.clicked.connect(self.play_requested)
-        self.back.clicked.connect(self.return_requested)
-        self.branch.clicked.connect(self.branch_requested)
-        self.undo.clicked.connect(self.undo_requested)
+        buttons = self.earlier, self.play, self.later, self.speed, self.back, self.branch, self.undo
+        self.setLayout(row_of((self.text, 1), *buttons, contentsMargins=margins(10, 2, 2, 2), spacing=scaled(2)))
+        self.play.clicked.connect(replay.run)
         replay.changed.connect(self._show_replay)
         self._show_replay()
 
@@ -224,11 +205,11 @@ class History(QObject):
         self._at: int | None = None
         self.timeline_slider.went.connect(self.look_at)
         self.timeline_slider.stepped.connect(self.step)
-        self.banner.return_requested.connect(self.come_back)
-        self.banner.branch_requested.connect(lambda: self.branch(self.at))
-        self.banner.undo_requested.connect(lambda: self.undo_to(self.at))
-        self.banner.stepped.connect(lambda by: self.step(by, "decision"))
-        self.banner.play_requested.connect(self.replay.run)
+        self.banner.earlier.clicked.connect(lambda: self.step(-1, "decision"))
+        self.banner.later.clicked.connect(lambda: self.step(1, "decision"))
+        self.banner.back.clicked.connect(self.come_back)
+        self.banner.branch.clicked.connect(lambda: self.branch(self.at))
+        self.banner.undo.clicked.connect(lambda: self.undo_to(self.at))
 
     @property
     def looks_back(self) -> bool:

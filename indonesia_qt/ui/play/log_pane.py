@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QMargins, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QIcon, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTabWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.history import History
@@ -17,6 +17,7 @@ from indonesia_qt.ui.play.log_view import LogLine, LogView
 from indonesia_qt.ui.play.recap_box import RecapBox
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.layouts import bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption
 
 _DEPTH = {"year": 0, "phase": 1}
@@ -85,9 +86,8 @@ class LogPane(QWidget):
         self.view = LogView(theme)
         self.recap = RecapBox()
         self.recap.crowds.connect(self.view.setHidden)
-        self.search = QLineEdit(clearButtonEnabled=True)
-        self.search.setPlaceholderText(tr("Search the log"))
-        self.search.setAccessibleName(tr("Search the log"))
+        self.search = QLineEdit(placeholderText=tr("Search the log"), clearButtonEnabled=True)
+        self.search.setAccessibleName(self.search.placeholderText())
         self.search.textChanged.connect(lambda text: self._filter(replace(self.filter, text=text)))
         self.menu = QMenu(self)
         self._players = [self._add(player.name, player.icon) for player in players]
@@ -95,8 +95,7 @@ class LogPane(QWidget):
         self._topics = {topic: self._add(name) for topic, name in topics.items()}
         self.menu.addSeparator()
         self.menu.addAction(tr("Show everything"), self.show_everything)
-        self.chosen = QToolButton()
-        self.chosen.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.chosen = QToolButton(popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self.chosen.setProperty("role", "small")
         self.chosen.setMenu(self.menu)
         self.about = Label()
@@ -121,22 +120,12 @@ class LogPane(QWidget):
 
     def _lay_out(self) -> None:
         self.finder = QWidget()
-        row = QHBoxLayout(self.finder)
-        row.setContentsMargins(margins(4, 4, 4, 4))
-        row.setSpacing(scaled(4))
-        row.addWidget(self.search, 1)
-        row.addWidget(self.chosen)
-        about = QHBoxLayout()
-        about.setContentsMargins(margins(8, 0, 4, 2))
-        about.addWidget(self.about, 1)
-        about.addWidget(self.end_about)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
-        self.column.addWidget(self.finder)
-        self.column.addLayout(about)
-        self.column.addWidget(self.recap)
-        self.column.addWidget(self.view, 1)
+        row = row_of((self.search, 1), self.chosen, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4))
+        self.finder.setLayout(row)
+        about = row_of((self.about, 1), self.end_about, contentsMargins=margins(8, 0, 4, 2))
+        parts = self.finder, about, self.recap, (self.view, 1)
+        self.column = column_of(*parts, contentsMargins=QMargins(), spacing=0)
+        self.setLayout(self.column)
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
         """Show the lines that the filter lets through."""
@@ -145,7 +134,7 @@ class LogPane(QWidget):
 
     def show_about(self, place: str, name: str) -> None:
         """Bring the log forward with only what happened at a place, which goes by `name`."""
-        self._come_forward()
+        bring_forward(self)
         self.show_everything()
         self._filter(replace(self.filter, place=place))
         self._show_about(name)
@@ -168,24 +157,14 @@ class LogPane(QWidget):
 
     def show_everything(self) -> None:
         """Let every line through."""
-        for action in (*self._players, *self._topics.values()):
-            action.setChecked(False)
-        self.search.clear()
-        self._filter(LogFilter())
-        self._show_about("")
+        self.narrow_down(Finding(LogFilter(), ""))
 
     def begin_search(self) -> None:
         """Bring the log forward and put the keyboard into the search field."""
-        self._come_forward()
+        bring_forward(self)
         self.finder.show()
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
-
-    def _come_forward(self) -> None:
-        stack = self.parentWidget()
-        tabs = stack.parentWidget() if stack else None
-        if isinstance(tabs, QTabWidget):
-            tabs.setCurrentWidget(self)
 
     def _add(self, name: str, icon: QIcon | None = None) -> QAction:
         action = QAction(icon or QIcon(), caption(name), self.menu, checkable=True)

@@ -6,17 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractListModel, QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -32,13 +22,13 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.widgets.item_models import ROOT, Index
 
 LINE = Qt.ItemDataRole.UserRole
 STRIPE = 4
 """Pixels of the stripe in the player's colour."""
 FAINT = 0.45
 """Opacity of lines after the moment that is shown."""
-Index = QModelIndex | QPersistentModelIndex
 
 Rank = Literal["year", "phase", "divider", "event"]
 """Headings of years and phases, a line across the log, and an event."""
@@ -68,7 +58,7 @@ class LogModel(QAbstractListModel):
         super().__init__()
         self.lines: list[LogLine] = []
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = ROOT) -> int:
         """Return the number of lines."""
         return 0 if parent.isValid() else len(self.lines)
 
@@ -87,11 +77,11 @@ class LogModel(QAbstractListModel):
                 break
             same += 1
         if same < len(self.lines):
-            self.beginRemoveRows(QModelIndex(), same, len(self.lines) - 1)
+            self.beginRemoveRows(ROOT, same, len(self.lines) - 1)
             del self.lines[same:]
             self.endRemoveRows()
         if same < len(lines):
-            self.beginInsertRows(QModelIndex(), same, len(lines) - 1)
+            self.beginInsertRows(ROOT, same, len(lines) - 1)
             self.lines.extend(lines[same:])
             self.endInsertRows()
 

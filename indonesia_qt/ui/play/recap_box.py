@@ -10,22 +10,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QShortcut,
-)
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 FOLDED, UNFOLDED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
@@ -96,7 +88,7 @@ class RecapBox(QFrame):
         self._shared, self._all = 0, 0
         self._unfolded: bool | None = None
         """What the player chose; None leaves it to the room that there is."""
-        self.room = QScrollArea()
+        self.room = QScrollArea(widgetResizable=True)
         show = tr("Show what happened")
         self.fold = SmallButton(UNFOLDED, show, show, autoRaise=True)
         self.fold.clicked.connect(self._turn)
@@ -106,25 +98,15 @@ class RecapBox(QFrame):
         self.replay.clicked.connect(self.replay_requested)
         self.away = SmallButton("\N{MULTIPLICATION X}", tr("Put away (Esc)"), tr("Put away"), autoRaise=True)
         self.away.clicked.connect(self.dismiss)
-        head = QHBoxLayout()
-        head.addWidget(self.fold)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.replay)
-        head.addWidget(self.away)
         self._escape = QShortcut(QKeySequence("Esc"), self)
         self._escape.activated.connect(self.dismiss)
         self.list = QWidget()
-        self.rows = QVBoxLayout(self.list)
-        self.rows.setContentsMargins(margins(MARGIN, 0, 0, 0))
-        self.rows.setSpacing(scaled(GAP))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(2, 2, 2, 2))
-        layout.setSpacing(0)
-        layout.addLayout(head)
-        self.room.setWidgetResizable(True)
+        self.rows = column_of(contentsMargins=margins(MARGIN, 0, 0, 0), spacing=scaled(GAP))
+        self.list.setLayout(self.rows)
         self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.room.setWidget(self.list)
-        layout.addWidget(self.room)
+        head = row_of(self.fold, (self.title, 1), self.replay, self.away)
+        self.setLayout(column_of(head, self.room, contentsMargins=margins(2, 2, 2, 2), spacing=0))
         self.hide()
 
     def show_lines(self, lines: Sequence[LogLine], number: int = 0) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from typing import Any
+from functools import partial
+from itertools import chain
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from indonesia_qt.core.bots import BotName, BotRequest, veiled_seed
-from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, step
+from indonesia_qt.core.flow import Action, IllegalAction, Question, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
@@ -19,6 +21,7 @@ from indonesia_qt.ui.play.bot_pool import BotPool
 from indonesia_qt.ui.support.refusal import refused_by
 
 HUMAN = "human"
+T = TypeVar("T")
 
 
 class Course(Enum):
@@ -169,21 +172,18 @@ class SessionBridge(QObject):
             return
         given = replace(self.seats[seat], player=player)
         self.seats = (*self.seats[:seat], given, *self.seats[seat + 1 :])
-        try:
+
+        def save() -> None:
             if self.session.journal:
                 self.session.journal.seated(seat, player)
-        except OSError as error:
-            self._lose_journal(error)
+
+        self._save_or_go_on(save)
         self.changed.emit(())
         self._go_on()
 
     def hint(self, seat: int) -> None:
         """Note that a person has got advice on the open question; it is saved with the game."""
-        try:
-            self.session.hint(seat)
-        except OSError as error:
-            self._lose_journal(error)
-            self.session.hint(seat)
+        self._save_or_go_on(partial(self.session.hint, seat))
         self.hinted.emit(seat)
 
     def submit(self, action: Action, at: int) -> None:
@@ -212,10 +212,7 @@ class SessionBridge(QObject):
         if self.made <= made or not self.can_undo:
             return
         while self.made > made:
-            try:
-                self.session.undo()
-            except OSError as error:
-                self._lose_journal(error)
+            self._save_or_go_on(self.session.undo)
         if not self._person_is_asked():
             self.set_paused(True)
         self.changed.emit(())
@@ -229,11 +226,12 @@ class SessionBridge(QObject):
         """Play actions of one seat, all or none. Raises `IllegalAction`."""
         if at == self.made:
             self._try(actions)
-        events = [event for n, action in enumerate(actions) for event in self._submit(action, at + n)]
+        played = (self._save_or_go_on(partial(self.session.submit, action, at + n)) for n, action in enumerate(actions))
+        events = tuple(chain.from_iterable(played))
         self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))
         if self.course is Course.ONE_DECISION:
             self.course = Course.PAUSED
-        self.changed.emit(tuple(events))
+        self.changed.emit(events)
         self._go_on()
 
     def _try(self, actions: Sequence[Action]) -> None:
@@ -243,21 +241,10 @@ class SessionBridge(QObject):
             for action in actions:
                 step(following, action, [])
 
-    def _submit(self, action: Action, at: int) -> tuple[Event, ...]:
-        try:
-            return self.session.submit(action, at)
-        except OSError as error:
-            self._lose_journal(error)
-            return self.session.submit(action, at)
-
     def _travel(self, move: Callable[[], object], possible: Callable[[], bool]) -> None:
         moved = False
         while possible() and not (moved and self._person_is_asked()):
-            try:
-                move()
-            except OSError as error:
-                self._lose_journal(error)
-                continue
+            self._save_or_go_on(move)
             moved = True
         if moved:
             self.changed.emit(())
@@ -268,9 +255,14 @@ class SessionBridge(QObject):
             return False
         return self.question is None or self.is_human(self.question.seat)
 
-    def _lose_journal(self, error: OSError) -> None:
-        self.session.journal = None
-        self.unsaved.emit(error.strerror or str(error))
+    def _save_or_go_on(self, act: Callable[[], T]) -> T:
+        """Do what is saved at once; where that can't be done, go on without saving from then on."""
+        try:
+            return act()
+        except OSError as error:
+            self.session.journal = None
+            self.unsaved.emit(error.strerror or str(error))
+            return act()
 
     def _go_on(self) -> None:
         self._wait.stop()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
@@ -34,12 +33,8 @@ from indonesia_qt.ui.table.log_presenter import LogPresenter
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.plain_text import Label, caption
 
-
-class MenuEntry(Struct, frozen=True, eq=False):
-    """Something that can be done; without `act` it only says that it can't be done, and why."""
-
-    text: str
-    act: Callable[[], object] | None = None
+MenuEntry = tuple[str, Callable[[], object] | None]
+"""Something that can be done; without what does it, it only says that it can't be done, and why."""
 
 
 def area_menu(facts: Sequence[str], entries: Sequence[MenuEntry], parent: QWidget | None) -> QMenu:
@@ -51,12 +46,12 @@ def area_menu(facts: Sequence[str], entries: Sequence[MenuEntry], parent: QWidge
     heading.setEnabled(False)
     menu.addAction(heading)
     menu.addSeparator()
-    for entry in entries:
-        action = menu.addAction(caption(entry.text))
-        if entry.act is None:
+    for text, act in entries:
+        action = menu.addAction(caption(text))
+        if act is None:
             action.setEnabled(False)
         else:
-            action.triggered.connect(partial(entry.act))  # which gets no state of the action
+            action.triggered.connect(partial(act))  # which gets no state of the action
     return menu
 
 
@@ -81,9 +76,12 @@ class OverlayPresenter(QObject):
         on = list(filter(self.context.preferences.is_on, OVERLAYS))
         self.scene.set_legend(legend(on))
         self._fields = view.fields
+        deeds = list(deed_marks(view, self._deed)) if self._deed else []
+        if not on:
+            return deeds
         company = self._company(view, pointed_out)
         shown = OverlaySubject(view, self.context.colours, company, self.scene.hovered, self._news())
-        return overlay_marks(on, shown) + (list(deed_marks(view, self._deed)) if self._deed else [])
+        return [*overlay_marks(on, shown), *deeds]
 
     def point_at_deed(self, deed: str) -> None:
         """Show where the company of a deed can start; none for an empty id."""
@@ -214,8 +212,7 @@ class BoardPresenter(QObject):
         marks += self.decision.marks()
         marks += [AreaMark(place, "hint") for place in self.lit]
         if self._pointed_out is not None:
-            company = self.view.companies[self._pointed_out]
-            marks += [AreaMark(place, "hint") for place in (*company.areas, *company.ships)]
+            marks += [AreaMark(place, "hint") for place in self.view.companies[self._pointed_out].places]
         self.scene.sync(marks + self.guide.marks(self.view, self._pointed_out))
         if self.table.isVisible():
             self._show_sheets()
@@ -241,22 +238,23 @@ class BoardPresenter(QObject):
         """What can be done with an area, now or always."""
         name = self.context.words.place(area)
         why_not = self.decision.panel.why_not(area) if self.decision.panel else ""
+        entries: list[MenuEntry] = []
         if area in self.scene.targets:
-            entries = [MenuEntry(tr("Choose {area}", area=name), partial(self.scene.area_clicked.emit, area))]
+            entries.append((tr("Choose {area}", area=name), partial(self.scene.area_clicked.emit, area)))
         else:
-            entries = [MenuEntry(why_not or tr("Nothing to choose here now"))]
+            entries.append((why_not or tr("Nothing to choose here now"), None))
             if rule := rule_of(why_not):
-                entries.append(MenuEntry(tr("Rule {rule}", rule=rule), partial(self.rules_requested.emit, rule)))
+                entries.append((tr("Rule {rule}", rule=rule), partial(self.rules_requested.emit, rule)))
         for company in self.view.companies.values():
-            if area in company.areas or area in company.ships:
+            if area in company.places:
                 title = self.context.words.company(company.id)
-                entries.append(MenuEntry(tr("Show {company}", company=title), partial(self.point_out, company.id)))
+                entries.append((tr("Show {company}", company=title), partial(self.point_out, company.id)))
                 if company.ships:
                     key, text = "show_lanes", tr("Show the network of {company}", company=title)
                 else:
                     key, text = "show_reach", tr("Show the cities that {company} reaches", company=title)
-                entries.append(MenuEntry(text, partial(self._show_overlay, company.id, key)))
-        entries.append(MenuEntry(tr("Log of {area}", area=name), partial(self.log.pane.show_about, area, name)))
+                entries.append((text, partial(self._show_overlay, company.id, key)))
+        entries.append((tr("Log of {area}", area=name), partial(self.log.pane.show_about, area, name)))
         return entries
 
     def _show_overlay(self, company: str, key: str) -> None:

@@ -5,32 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSortFilterProxyModel,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QLineEdit,
-    QPushButton,
-    QTableView,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView, QTabWidget, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.games.indonesia.board.board_tables import BoardRow, BoardSheet
 from indonesia_qt.ui.style.scaling import margins
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
+from indonesia_qt.ui.widgets.item_models import ROOT, Index
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import push_button
 
 RAW = Qt.ItemDataRole.UserRole
 """The value of a cell by which rows are sorted."""
@@ -38,8 +23,6 @@ WIDEST, ROOM = 24, 9
 """The widest column at first, in letters, and the pixels that a row is higher than its text."""
 CHOICES = 0
 """The table of what can be chosen now."""
-Index = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
 
 
 class SheetModel(QAbstractTableModel):
@@ -155,24 +138,16 @@ class BoardTable(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search the table"))
-        self.search.setAccessibleName(tr("Search the table"))
-        self.search.setClearButtonEnabled(True)
+        self.search = QLineEdit(placeholderText=tr("Search the table"), clearButtonEnabled=True)
+        self.search.setAccessibleName(self.search.placeholderText())
         self.search.textChanged.connect(self._search)
         self.tabs = QTabWidget()
         self.tabs.setAccessibleName(tr("Board as a table"))
         self.tabs.currentChanged.connect(self._show_button)
-        self.button = QPushButton(tr("Show on the map"), autoDefault=False)
-        self.button.clicked.connect(self._take)
+        self.button = push_button(tr("Show on the map"), self._take)
         DisabledClickFilter(self.button, self._why_not).refused.connect(self.refused)
-        line = QHBoxLayout()
-        line.addWidget(self.search, 1)
-        line.addWidget(self.button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(8, 8, 8, 8))
-        layout.addWidget(self.tabs, 1)
-        layout.addLayout(line)
+        search = row_of((self.search, 1), self.button)
+        self.setLayout(column_of((self.tabs, 1), search, contentsMargins=margins(8, 8, 8, 8)))
         self.views: list[SheetView] = []
         self.setFocusProxy(self.tabs)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from indonesia_qt.bots.registry import UnknownBotError, usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.i18n.text import phrase, short_figure, tr
@@ -28,17 +30,10 @@ def bot_name(bot: str) -> str:
 def player_name(player: str) -> str:
     """Return the name of the bot that plays for a seat, with its time if it takes any: "Expert, 2 s"."""
     bot = BotName.read(player)
-    seconds = bot.seconds or _usual_seconds(bot.bot)
-    name = bot_name(bot.bot)
+    name, seconds = bot_name(bot.bot), bot.seconds
+    with suppress(UnknownBotError):
+        seconds = seconds or usual_seconds(bot.bot)
     return name if seconds is None else tr("{bot}, {time}", "bot and its time", bot=name, time=time_name(seconds))
-
-
-def _usual_seconds(bot: str) -> float | None:
-    """A bot's usual time, if it takes time and can be loaded."""
-    try:
-        return usual_seconds(bot)
-    except UnknownBotError:
-        return None
 
 
 def time_name(seconds: float) -> str:

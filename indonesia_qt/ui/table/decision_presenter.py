@@ -35,7 +35,7 @@ from indonesia_qt.ui.table.decision_view import (
     WaitingPanel,
     possible_answers,
 )
-from indonesia_qt.ui.table.hints import STRONGEST, Adviser, HintPresenter
+from indonesia_qt.ui.table.hints import STRONGEST, HintPresenter, ask_advice
 from indonesia_qt.ui.table.panels.input_fields import plain
 from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Privacy
@@ -70,10 +70,9 @@ class DecisionPresenter(QObject):
         self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
         self.prompt = Prompt(context)
         self.host = PanelHost()
-        self.adviser = Adviser(bridge, self)
-        self.adviser.advised.connect(self._show_advice)
-        self.adviser.failed.connect(self._show_no_advice)
-        self.hints = HintPresenter(context, bridge, self.adviser, self.host.hint, lambda: self.panel, self)
+        bridge.advisers.answered.connect(self._show_advice)
+        bridge.advisers.failed.connect(self._show_no_advice)
+        self.hints = HintPresenter(context, bridge, self.host.hint, lambda: self.panel, self)
         self.hints.refused.connect(self.refused)
         self.hints.taken.connect(self.answer)
         self.hints.marks_changed.connect(self.marks_changed)
@@ -108,9 +107,7 @@ class DecisionPresenter(QObject):
         self.asked.emit(f"{phase_in_words(view)} \N{MIDDLE DOT} {words.seats[seat]}")
         if self.bridge.only_shown:
             self.prompt.show_text(seat, tr("is to decide."))
-            shown = OnlyShownPanel(self.bridge.only_shown)
-            shown.copy_requested.connect(self.copy_requested)
-            self.host.show_panel(shown)
+            self.host.show_panel(OnlyShownPanel(self.bridge.only_shown, self.copy_requested.emit))
         elif not self.bridge.is_human(seat):
             self.prompt.show_text(seat, tr("is to decide."))
             self._show_bot(seat)
@@ -127,14 +124,11 @@ class DecisionPresenter(QObject):
 
     def _show_bot(self, seat: int) -> None:
         """Show that a bot is to decide."""
-        bridge, waiting = self.bridge, WaitingPanel(self.context, seat)
-        if bridge.course is Course.PAUSED:
-            waiting.show_pause(people=bool(bridge.people))
+        waiting = WaitingPanel(self.context, seat)
+        if self.bridge.course is Course.PAUSED:
+            waiting.show_pause(self.bridge)
         else:
             waiting.show_thought()
-        waiting.go_on.connect(lambda: bridge.set_paused(False))
-        waiting.one_decision.connect(bridge.let_decide_once)
-        waiting.to_person.connect(bridge.play_to_person)
         self.host.show_panel(waiting)
 
     def _show_cover(self, view: State, asked: Question[Any]) -> None:
@@ -198,7 +192,7 @@ class DecisionPresenter(QObject):
         bot = "" if self.bridge.is_human(asked.seat) else self.bridge.seats[asked.seat].player
         past = PastPanel(self.context, view, asked, chosen, happened, bot)
         thinker = thinker_for(bot or STRONGEST)
-        past.advice_requested.connect(partial(self.adviser.ask, self.history.at, view, asked, thinker))
+        past.advice_requested.connect(partial(ask_advice, self.bridge, self.history.at, view, asked, thinker))
         past.marks_changed.connect(self.marks_changed)
         past.come_back.connect(self.history.come_back)
         self.host.show_panel(past)

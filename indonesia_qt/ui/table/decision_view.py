@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QHBoxLayout,
-    QLineEdit,
-    QProgressBar,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QProgressBar, QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, phrase, tr
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBidStrip
 from indonesia_qt.ui.games.indonesia.texts.records import Answer
+from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.hints import HintCard
 from indonesia_qt.ui.table.panels.answer_button import PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.fitting_labels import ElidedLabel
+from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button
 from indonesia_qt.ui.widgets.rich_text import rich
 
 PROMPT_SHARE = 0.12
@@ -48,18 +40,10 @@ class Prompt(QFrame):
         super().__init__()
         self.context = context
         self.symbol, self.text = Label(), ElidedLabel(PROMPT_SHARE)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(margins(10, 2, 10, 2))
-        layout.addWidget(self.symbol)
-        layout.addWidget(self.text, 1)
-        self.rules = QToolButton()
-        self.rules.setText("?")
-        self.rules.setProperty("role", "small")
-        self.rules.setToolTip(tr("The rules of this decision"))
-        self.rules.setAccessibleName(self.rules.toolTip())
-        self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        rules = tr("The rules of this decision")
+        self.rules = SmallButton("?", rules, rules, focusPolicy=Qt.FocusPolicy.TabFocus)
         self.rules.clicked.connect(self.rules_requested)
-        layout.addWidget(self.rules)
+        self.setLayout(row_of(self.symbol, (self.text, 1), self.rules, contentsMargins=margins(10, 2, 10, 2)))
 
     def show_text(self, seat: int | None, text: str) -> None:
         """Show what `seat`, if any, must do."""
@@ -93,11 +77,8 @@ class PanelHost(QFrame):
         self.auto_bid = AutoBidStrip()
         self.hint = HintCard(self)
         self.hint.installEventFilter(self)
-        self.layout_ = QVBoxLayout(self)
-        self.layout_.setContentsMargins(0, 0, 0, 0)
-        self.layout_.setSpacing(0)
-        self.layout_.addWidget(self.auto_bid)
-        self.layout_.addWidget(self.panel, 1)
+        self.layout_ = column_of(self.auto_bid, (self.panel, 1), contentsMargins=QMargins(), spacing=0)
+        self.setLayout(self.layout_)
 
     def minimumSizeHint(self) -> QSize:
         """What the panel needs; the hint gives way."""
@@ -139,68 +120,37 @@ class PanelHost(QFrame):
 
 
 class WaitingPanel(QWidget):
-    """Shows that a bot is to decide.
-
-    Signals:
-        go_on: the pause ends.
-        one_decision: the pause ends for one decision.
-        to_person: the bots play without a stop from now on, up to a person's decision.
-    """
-
-    go_on = Signal()
-    one_decision = Signal()
-    to_person = Signal()
+    """Shows that a bot is to decide."""
 
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
         self._bot = context.words.seats[seat]
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(margins(12, 8, 12, 12))
 
     def show_thought(self) -> None:
         """Show that it thinks."""
-        self._add_text(tr("{bot} decides\N{HORIZONTAL ELLIPSIS}", bot=self._bot))
-        self._layout.addWidget(QProgressBar(minimum=0, maximum=0, textVisible=False))
-        self._layout.addStretch(1)
+        text = tr("{bot} decides\N{HORIZONTAL ELLIPSIS}", bot=self._bot)
+        self._show(text, QProgressBar(minimum=0, maximum=0, textVisible=False), 1)
 
-    def show_pause(self, people: bool) -> None:
-        """Show that it waits, and offer ways to go on; `people` says whether any person plays."""
-        self._add_text(tr("{bot} is to decide, but the bots are paused.", bot=self._bot))
-        self._layout.addStretch(1)
-        ways = QHBoxLayout()
-        ways.addStretch(1)
-        ways.addWidget(_button(tr("One decision"), self.one_decision))
-        ways.addWidget(_button(tr("To my decision") if people else tr("To the end"), self.to_person))
-        self._layout.addLayout(ways)
-        go_on = _button(tr("Let the bots play"), self.go_on)
-        go_on.setProperty("role", "primary")
-        self._layout.addWidget(go_on, 0, Qt.AlignmentFlag.AlignRight)
+    def show_pause(self, bridge: SessionBridge) -> None:
+        """Show that it waits, and offer ways to go on."""
+        once = push_button(tr("One decision"), bridge.let_decide_once)
+        on = push_button(tr("To my decision") if bridge.people else tr("To the end"), bridge.play_to_person)
+        go_on = push_button(tr("Let the bots play"), lambda: bridge.set_paused(False), "primary")
+        text = tr("{bot} is to decide, but the bots are paused.", bot=self._bot)
+        self._show(text, 1, row_of(1, once, on), row_of(1, go_on))
 
-    def _add_text(self, text: str) -> None:
-        self._layout.addWidget(Label(text, wordWrap=True))
-
-
-def _button(text: str, pressed: SignalInstance) -> QPushButton:
-    button = QPushButton(text, autoDefault=False)
-    button.clicked.connect(pressed)
-    return button
+    def _show(self, text: str, *parts: Part) -> None:
+        self.setLayout(column_of(Label(text, wordWrap=True), *parts, contentsMargins=margins(12, 8, 12, 12)))
 
 
 class OnlyShownPanel(QWidget):
-    """Says why nothing can be played here. `copy_requested` asks to go on in a copy of the game."""
+    """Says why nothing can be played here; `ask_copy` asks to go on in a copy of the game."""
 
-    copy_requested = Signal()
-
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, ask_copy: Callable[[], object]) -> None:
         super().__init__()
-        button = QPushButton(tr("Continue in a copy"))
-        button.setProperty("role", "primary")
-        button.clicked.connect(self.copy_requested)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(12, 8, 12, 12))
-        layout.addWidget(Label(reason, wordWrap=True))
-        layout.addStretch(1)
-        layout.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+        copy = push_button(tr("Continue in a copy"), ask_copy, "primary")
+        text = Label(reason, wordWrap=True)
+        self.setLayout(column_of(text, 1, row_of(1, copy), contentsMargins=margins(12, 8, 12, 12)))
 
 
 UNDECIDED = phrase("Choose an answer")
@@ -237,10 +187,7 @@ class ActionListDialog(QDialog):
         self.list.value_changed.connect(self._answer_changed)
         self.list.value_taken.connect(self.answer.click)
         self.answer.clicked.connect(self._take)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.search)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.answer)
+        self.setLayout(column_of(self.search, (self.list, 1), self.answer))
         self.setGeometry(over.rect().translated(over.mapToGlobal(over.rect().topLeft())))
         self._list_answers()
 

@@ -113,7 +113,7 @@ class GameController(QObject):
             open_game.played_on, bridge, self.offered_bots, appearance.theme, self.window.preferences, self
         )
         bridge.setParent(table)
-        self.copies.follow(open_game.file)
+        self.copies.file = open_game.file
         bridge.unsaved.connect(self._warn_unsaved)
         table.privacy.watch(self.window)
         table.save_requested.connect(self.ask_copy)

@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QProgressBar,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question
@@ -36,6 +27,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.bot_labels import player_name
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
@@ -44,33 +36,13 @@ THINK_SECONDS = 2.0
 STRONGEST = str(BotName(LEVELS[-1], THINK_SECONDS))
 
 
-class Adviser(QObject):
-    """Asks a bot about one decision at a time.
+def ask_advice(bridge: SessionBridge, number: int, view: State, asked: Question[Any], thinker: str) -> None:
+    """Ask a bot of those that can explain about the decision with this number: `advisers` answer an `Explanation`.
 
-    - `advised`: the number of the decision and an `Explanation`
-    - `failed`: the number, and why there is none
+    It knows no more than `view`, so it can give no secret away. A question that is still open is given up.
     """
-
-    advised = Signal(int, object)
-    failed = Signal(int, str)
-
-    def __init__(self, bridge: SessionBridge, parent: QObject) -> None:
-        super().__init__(parent)
-        self.bridge = bridge
-        bridge.advisers.answered.connect(self.advised)
-        bridge.advisers.failed.connect(self.failed)
-
-    def ask(self, number: int, view: State, asked: Question[Any], thinker: str) -> None:
-        """Ask a bot of those that can explain about the decision with this number.
-
-        It knows no more than `view`, so it can give no secret away. A question that is still open is given up.
-        """
-        bot_request = self.bridge.bot_request(thinker, view, asked, number)
-        self.bridge.advisers.consult(bot_request, Explanation, explained, explained_together)
-
-    def give_up(self) -> None:
-        """Give up the question that is open, if any."""
-        self.bridge.advisers.cancel()
+    request = bridge.bot_request(thinker, view, asked, number)
+    bridge.advisers.consult(request, Explanation, explained, explained_together)
 
 
 OTHERS_HEIGHT = 116
@@ -82,12 +54,10 @@ class HintCard(QFrame):
 
     - `taken`: the answer to give
     - `pointed`: the answer to show on the board
-    - `left`: the player puts the card away
     """
 
     taken = Signal(object)
     pointed = Signal(object)
-    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -95,7 +65,6 @@ class HintCard(QFrame):
         self.best: Action | None = None
         self.title = Label(role="strong", wordWrap=True)
         self.away = SmallButton("\N{MULTIPLICATION X}", "", autoRaise=True)
-        self.away.clicked.connect(self.left)
         self.thinking = QProgressBar(minimum=0, maximum=0, textVisible=False)
         self.expected, self.why = Label(role="quiet", wordWrap=True), Label(wordWrap=True)
         self.expected.setToolTip(tip(tr(EXPLAINED)))
@@ -111,19 +80,10 @@ class HintCard(QFrame):
         self.others.value_taken.connect(self.take.click)
         self.take.clicked.connect(lambda: self.taken.emit(self.chosen))
         self.room = _ReasonScroll(self.expected, self.why, self.others)
-        head, foot = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.away, 0, Qt.AlignmentFlag.AlignTop)
-        foot.addWidget(self.more)
-        foot.addStretch(1)
-        foot.addWidget(self.take)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(10, 5, 6, 6))
-        layout.setSpacing(scaled(3))
-        layout.addLayout(head)
-        layout.addWidget(self.thinking)
-        layout.addWidget(self.room)
-        layout.addLayout(foot)
+        head, foot = row_of((self.title, 1), self.away), row_of(self.more, 1, self.take)
+        head.setAlignment(self.away, Qt.AlignmentFlag.AlignTop)
+        parts = head, self.thinking, self.room, foot
+        self.setLayout(column_of(*parts, contentsMargins=margins(10, 5, 6, 6), spacing=scaled(3)))
         self.hide()
 
     @property
@@ -176,21 +136,14 @@ class HintCard(QFrame):
             self.others.set_value(None)
 
 
-class _ReasonScroll(QScrollArea):
+class _ReasonScroll(VerticalScroll):
     """Parts below each other that scroll when the panel leaves them less room than they need."""
 
     def __init__(self, *parts: QWidget) -> None:
-        super().__init__(widgetResizable=True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.content = QWidget()
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(scaled(3))
-        for part in parts:
-            layout.addWidget(part)
-        self.setWidget(self.content)
+        self.content.setLayout(column_of(*parts, contentsMargins=QMargins(), spacing=scaled(3)))
+        super().__init__(self.content)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def sizeHint(self) -> QSize:
         """All that the parts need in the present width."""
@@ -233,25 +186,24 @@ class HintPresenter(QObject):
         self,
         context: Context,
         bridge: SessionBridge,
-        adviser: Adviser,
         card: HintCard,
         open_panel: Callable[[], QuestionPanel | None],
         parent: QObject,
     ) -> None:
         """`open_panel` returns the panel in which a person can answer now, if there is one."""
         super().__init__(parent)
-        self.context, self.bridge, self.adviser, self.card = context, bridge, adviser, card
+        self.context, self.bridge, self.card = context, bridge, card
         self._open_panel = open_panel
         self._panel: QuestionPanel | None = None
         """The panel that the card is about; None when there is no card."""
         self._known: Explanation | None = None
         """What was found about the open question."""
         self._pointed: Action | None = None
-        adviser.advised.connect(self._advised)
-        adviser.failed.connect(self._failed)
+        bridge.advisers.answered.connect(self._advised)
+        bridge.advisers.failed.connect(self._failed)
         bridge.changed.connect(self._forget)
         card.taken.connect(self.taken)
-        card.left.connect(self.put_away)
+        card.away.clicked.connect(self.put_away)
         card.pointed.connect(self._point)
 
     def ask(self) -> None:
@@ -269,7 +221,8 @@ class HintPresenter(QObject):
             self.card.show_thinking(player_name(STRONGEST))
             session = self.bridge.session
             # Never the panel's view: it may show what others at the screen know.
-            self.adviser.ask(self.bridge.made, session.game.view(session.state, asked.seat), asked, STRONGEST)
+            view = session.game.view(session.state, asked.seat)
+            ask_advice(self.bridge, self.bridge.made, view, asked, STRONGEST)
 
     @property
     def is_open(self) -> bool:
@@ -282,7 +235,7 @@ class HintPresenter(QObject):
         if panel is None:
             return
         if self._known is None:
-            self.adviser.give_up()
+            self.bridge.advisers.cancel()
         self._pointed = None
         self.card.hide()
         panel.point_out(None)

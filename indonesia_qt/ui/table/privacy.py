@@ -19,7 +19,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.rules.actions import Pass
@@ -31,7 +31,8 @@ from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.widgets.plain_text import Label, caption
+from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
@@ -47,7 +48,7 @@ class Privacy(QObject):
     def __init__(self, bridge: SessionBridge, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
         self.bridge, self.preferences = bridge, preferences
-        self._looking: int | None = None
+        self.looking: int | None = None
         """The person who has said that he looks at the screen, until another one is asked."""
         self._held = False
         bridge.changed.connect(self._follow)
@@ -58,11 +59,6 @@ class Privacy(QObject):
         """How secrets are kept: `off` also when there is nobody to keep them from."""
         return str(self.preferences.value("privacy")) if len(self.bridge.people) > 1 else "off"
 
-    @property
-    def looking(self) -> int | None:
-        """The person who has said that he looks at the screen."""
-        return self._looking
-
     def shown(self) -> frozenset[int]:
         """Return the seats whose secrets are shown: all of them when the game is over, for its past too."""
         asked = self.bridge.question
@@ -72,7 +68,7 @@ class Privacy(QObject):
             return frozenset(self.bridge.people)
         if self._held and self.bridge.is_human(asked.seat):
             return frozenset({asked.seat})
-        return frozenset() if self._looking is None else frozenset({self._looking})
+        return frozenset() if self.looking is None else frozenset({self.looking})
 
     @property
     def hides_money(self) -> bool:
@@ -94,13 +90,13 @@ class Privacy(QObject):
 
     def look(self, seat: int | None) -> None:
         """Show a person's secrets until another one is asked; None hides them."""
-        self._looking = seat
+        self.looking = seat
         self.changed.emit()
 
     def answered(self, seat: int) -> None:
         """Note that a person has decided: behind a curtain he has the mouse now."""
         if self.way == "curtain":
-            self._looking = seat
+            self.looking = seat
 
     def hold(self, held: bool) -> None:
         """Show the secrets of the person who is asked as long as `held`."""
@@ -127,13 +123,13 @@ class Privacy(QObject):
     def _follow(self) -> None:
         """Cover the secrets of who has looked when another person is asked."""
         asked = self.bridge.question
-        if asked is not None and self.bridge.is_human(asked.seat) and asked.seat != self._looking:
-            self._looking = None
+        if asked is not None and self.bridge.is_human(asked.seat) and asked.seat != self.looking:
+            self.looking = None
             self._held = False
 
     def _prefer(self, key: str) -> None:
         if key == "privacy":
-            self._looking, self._held = None, False
+            self.looking, self._held = None, False
             self.changed.emit()
 
 
@@ -150,9 +146,8 @@ class Cover(QWidget):
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
         self.name = context.words.seats[seat]
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(margins(12, 8, 12, 12))
-        self.column.setSpacing(scaled(8))
+        self.column = column_of(contentsMargins=margins(12, 8, 12, 12), spacing=scaled(8))
+        self.setLayout(self.column)
 
     def add_text(self, text: str, role: str = "") -> None:
         """Add a paragraph."""
@@ -160,9 +155,7 @@ class Cover(QWidget):
 
     def add_button(self, text: str, act: Callable[[], object], role: str = "") -> QPushButton:
         """Add a button across the cover."""
-        button = QPushButton(caption(text), autoDefault=False)
-        button.setProperty("role", role)
-        button.clicked.connect(act)
+        button = push_button(text, act, role)
         self.column.addWidget(button)
         return button
 
@@ -188,9 +181,7 @@ class HandOverPanel(Cover):
         )
         self.column.addStretch(1)
         self.add_text(tr("Whether there is a curtain is chosen in the settings, under Secrets."), "quiet")
-        self.pin = QLineEdit()
-        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
-        self.pin.setMaxLength(8)
+        self.pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password, maxLength=8)
         asks = tr("PIN of {player}", player=self.name)
         self.pin.setPlaceholderText(asks if self.has_pin else tr("No PIN; 4 to 8 digits set one"))
         self.pin.setAccessibleName(self.pin.placeholderText())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
@@ -26,15 +26,8 @@ class SeatMenu(QMenu):
     player_requested = Signal(str)
     why_requested = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.offered: tuple[str, tuple[str, ...]] | None = None
-
     def offer(self, player: str, bots: Sequence[str]) -> None:
         """Offer that somebody else plays for the seat; `player` does now."""
-        if self.offered == (player, tuple(bots)):
-            return
-        self.offered = player, tuple(bots)
         self.clear()
         for menu in self.findChildren(QMenu):
             menu.deleteLater()

@@ -1,10 +1,11 @@
-"""Rows and columns of widgets and layouts."""
+"""Where widgets lie: rows and columns of them, content that scrolls up and down, pages behind tabs."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int
 """A widget or a layout, which may stretch by a factor; a number alone is the factor of empty room."""
@@ -31,3 +32,22 @@ def _filled(layout: B, parts: tuple[Part, ...]) -> B:
         else:
             layout.addWidget(item, stretch)
     return layout
+
+
+class VerticalScroll(QScrollArea):
+    """Has no frame, is filled by its content, and scrolls it up and down only."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__(widgetResizable=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(content)
+
+
+def bring_forward(part: QWidget) -> None:
+    """Turn to the page behind tabs that `part` is, if it is one."""
+    tabs = part.parentWidget()
+    while tabs is not None and not isinstance(tabs, QTabWidget):
+        tabs = tabs.parentWidget()
+    if tabs is not None and tabs.indexOf(part) >= 0:
+        tabs.setCurrentWidget(part)

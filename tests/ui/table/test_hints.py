@@ -156,7 +156,7 @@ def test_any_answer_ends_the_thought(alone: Mouse, qtbot: QtBot) -> None:
     alone.answer()
     assert table(alone).bridge.made > made
     assert not table(alone).decision.host.hint.isVisible()
-    with qtbot.assertNotEmitted(table(alone).decision.adviser.advised, wait=300):
+    with qtbot.assertNotEmitted(table(alone).bridge.advisers.answered, wait=300):
         pass
     assert not table(alone).bridge.session.hints
 

@@ -283,7 +283,7 @@ class PlayerCard(QFrame):
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
         self.context, self.seat = context, seat
-        self._bot, self._cards = "", [""]
+        self._player, self._bot, self._cards = "", "", [""]
         theme = context.icons.theme
         colour = context.colours[seat]
         bar = QFrame()
@@ -394,6 +394,9 @@ class PlayerCard(QFrame):
 
     def offer_hands(self, player: str, bots: Sequence[str]) -> None:
         """Say who plays for the seat, `player`, and offer that somebody else does."""
+        if player == self._player:
+            return
+        self._player = player
         name = self.name.text()
         self.menu.offer(player, bots)
         self._show_last_line("" if player == HUMAN else player_name(player), self._cards)

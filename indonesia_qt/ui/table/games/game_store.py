@@ -36,11 +36,8 @@ class CopyController(QObject):
         super().__init__(window)
         self.window, self.content = window, content
         self.file: Path | None = None
+        """Where the game is saved, or should be."""
         self._copied = b""
-
-    def follow(self, file: Path) -> None:
-        """Copy another game from now on, which is saved in `file`, or should be."""
-        self.file = file
 
     @property
     def is_up_to_date(self) -> bool:

@@ -16,18 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QResizeEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QHeaderView,
-    QLineEdit,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QHeaderView, QLineEdit, QTableView, QWidget
 
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.i18n.text import phrase, tr
@@ -39,7 +28,8 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.saved_games import BEING_READ, BoardPictures, SavedGame, SavedGames, SaveReader
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 NAME, PLAYERS, STANDS_AT, MAP, PLAYED = range(5)
 COLUMNS = phrase("Name"), phrase("Players"), phrase("Stands at"), phrase("Map"), phrase("Played last")
@@ -167,34 +157,17 @@ class LoadDialog(QDialog):
         buttons.accepted.connect(self._open)
         buttons.rejected.connect(self.reject)
         self._buttons = buttons
-        self.another = self._button(tr("Open another file\N{HORIZONTAL ELLIPSIS}"), self._ask_another)
-        self.rename = self._button(tr("Rename"), self._begin_renaming)
-        self.copy = self._button(tr("Duplicate"), self._duplicate)
-        self.throw = self._button(tr("Delete"), self._throw_away)
-        self.undo = self._button(tr("Undo the deletion"), self._take_back)
+        self.another = push_button(tr("Open another file\N{HORIZONTAL ELLIPSIS}"), self._ask_another)
+        self.rename = push_button(tr("Rename"), self._begin_renaming)
+        self.copy = push_button(tr("Duplicate"), self._duplicate)
+        self.throw = push_button(tr("Delete"), self._throw_away)
+        self.undo = push_button(tr("Undo the deletion"), self._take_back)
         self._offer_undo()
 
-    def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, autoDefault=False)
-        button.clicked.connect(act)
-        return button
-
     def _arrange(self, parent: QWidget) -> None:
-        layout = QVBoxLayout(self)
-        top, news, end = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        top.addWidget(self.search, 1)
-        for button in (self.rename, self.copy, self.throw):
-            top.addWidget(button)
-        news.addWidget(self.warning, 1)
-        news.addStretch()
-        news.addWidget(self.undo)
-        end.addWidget(self.another)
-        end.addStretch(1)
-        end.addWidget(self._buttons)
-        layout.addLayout(top)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(news)
-        layout.addLayout(end)
+        top = row_of((self.search, 1), self.rename, self.copy, self.throw)
+        news, end = row_of((self.warning, 1), 0, self.undo), row_of(self.another, 1, self._buttons)
+        self.setLayout(column_of(top, (self.table, 1), news, end))
         self.warning.hide()
         self.resize(min(scaled(SIZE[0]), parent.width() - 40), min(scaled(SIZE[1]), parent.height() - 40))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import Signal
@@ -22,7 +23,7 @@ from indonesia_qt.mapmaking.files.storage import Opened, Stamp
 from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog, is_large
 
 
-class _Read(Struct, frozen=True, eq=False):
+class _Found(Struct, frozen=True, eq=False):
     """A map, its folder and the stamp of its files, or the file, the place in it and the reason of a refusal."""
 
     folder: str = ""
@@ -35,18 +36,11 @@ def read_to_edit(
     folder: Path, parent: QWidget | None, then: Callable[[Opened], object], refuse: Callable[[MapError], object]
 ) -> None:
     """Go on with the map in a folder, or with the reason why it can't be edited: at once, unless it is a large one."""
-    if is_large(folder / BOARD_FILE, folder / GAME_FILE):
-        reading = MapLoader(folder, _to_edit, parent)
-        reading.read.connect(lambda _, draft, stamp: then(Opened(folder, draft, stamp)))
-        reading.refused.connect(refuse)
-        reading.open()
-        return
-    try:
-        found = storage.opened(str(folder))
-    except MapError as error:
-        refuse(error)
-    else:
-        then(found)
+
+    def go_on(found: Any) -> None:
+        then(Opened(Path(found.folder), found.draft, found.stamp))
+
+    _read(folder, _to_edit, is_large(folder / BOARD_FILE, folder / GAME_FILE), parent, go_on, refuse)
 
 
 def read_to_play(
@@ -56,92 +50,104 @@ def read_to_play(
 
     A copy of the map is kept for the game.
     """
-    reading = MapLoader(folder, _to_play, parent)
-    reading.read.connect(lambda _, draft, __: then(playable(folder, draft.board, draft.data)))
-    reading.refused.connect(refuse)
-    reading.open()
+    _read(folder, _to_play, True, parent, lambda found: then(_playable(found)), refuse)
 
 
 def read_map_of(
     save: Path, parent: QWidget, then: Callable[[PlayableMap], object], refuse: Callable[[SaveError], object]
 ) -> None:
     """Go on with the large map of a saved game, or with the reason why that can't be played on."""
-    reading = MapLoader(save, _map_of, parent)
-    reading.read.connect(lambda folder, draft, _: then(playable(folder, draft.board, draft.data)))
-    reading.refused.connect(lambda error: refuse(SaveError(save, 1, error.reason)))
-    reading.open()
+
+    def say_why_not(error: MapError) -> None:
+        refuse(SaveError(save, 1, error.reason))
+
+    _read(save, _map_of, True, parent, lambda found: then(_playable(found)), say_why_not)
 
 
 def read_recovery(
     taken: Recovery, parent: QWidget | None, then: Callable[[Draft], object], refuse: Callable[[MapError], object]
 ) -> None:
     """Go on with the unsaved changes of a map, or with the reason why they can't be read: at once, unless large."""
-    if is_large(taken.file):
-        reading = MapLoader(taken.file, _draft_in, parent)
-        reading.read.connect(lambda _, draft, __: then(draft))
+    _read(taken.file, _draft_in, is_large(taken.file), parent, lambda found: then(found.draft), refuse)
+
+
+def _read(
+    place: Path,
+    task: Callable[[str], _Found],
+    in_process: bool,
+    parent: QWidget | None,
+    then: Callable[[Any], object],
+    refuse: Callable[[MapError], object],
+) -> None:
+    """Go on with the `_Found` of a task, or with why there is none: at once, or when a process has done it."""
+    if in_process:
+        reading = MapLoader(place, task, parent)
+        reading.read.connect(then)
         reading.refused.connect(refuse)
         reading.open()
         return
     try:
-        draft = draft_in(taken.file)
+        found = task(str(place))
     except MapError as error:
         refuse(error)
     else:
-        then(draft)
+        then(found)
 
 
-def _to_edit(folder: str) -> _Read:
-    try:
-        found = storage.opened(folder)
-    except MapError as error:
-        return _Read(refused=(str(error.file), error.place, error.reason))
-    return _Read(folder, found.draft, found.stamp)
+def _playable(found: Any) -> PlayableMap:
+    return playable(Path(found.folder), found.draft.board, found.draft.data)
 
 
-def _to_play(folder: str) -> _Read:
-    try:
-        found = load_map(folder)
-    except MapError as error:
-        return _Read(refused=(str(error.file), error.place, error.reason))
+def _to_edit(folder: str) -> _Found:
+    found = storage.opened(folder)
+    return _Found(str(found.folder), found.draft, found.stamp)
+
+
+def _to_play(folder: str) -> _Found:
+    found = load_map(folder)
     with suppress(OSError):  # the window tries again and says why it fails
         keep_played(found)
-    return _Read(folder, Draft(found.board, found.data))
+    return _Found(folder, Draft(found.board, found.data))
 
 
-def _map_of(save: str) -> _Read:
+def _map_of(save: str) -> _Found:
+    found = map_of(read(Path(save)))
+    return _Found(str(found.folder), Draft(found.board, found.data))
+
+
+def _draft_in(recovery: str) -> _Found:
+    return _Found(draft=draft_in(Path(recovery)))
+
+
+def _outcome(task: Callable[[str], _Found], place: str) -> _Found:
+    """What a task has found, or why it is refused, as plain data."""
     try:
-        found = map_of(read(Path(save)))
-    except SaveError as error:
-        return _Read(refused=(str(error.file), str(error.line), error.reason))
-    return _Read(str(found.folder), Draft(found.board, found.data))
-
-
-def _draft_in(recovery: str) -> _Read:
-    try:
-        return _Read(draft=draft_in(Path(recovery)))
+        return task(place)
     except MapError as error:
-        return _Read(refused=(str(error.file), error.place, error.reason))
+        return _Found(refused=(str(error.file), error.place, error.reason))
+    except SaveError as error:
+        return _Found(refused=(str(error.file), str(error.line), error.reason))
 
 
 class MapLoader(ProgressDialog):
     """Says which file or folder is read by `task`.
 
-    `read` carries the folder of the map, the draft and the stamp of its files, `refused` the `MapError` why there is
+    `read` carries the folder of the map, its draft and the stamp of its files, `refused` the `MapError` why there is
     none; when it is given up, nothing follows.
     """
 
-    read = Signal(object, object, object)
+    read = Signal(object)
     refused = Signal(object)
 
-    def __init__(self, place: Path, task: Callable[[str], _Read], parent: QWidget | None) -> None:
+    def __init__(self, place: Path, task: Callable[[str], _Found], parent: QWidget | None) -> None:
         message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=place.name)
-        super().__init__(tr("A large map"), message, parent, _Read, task, str(place))
-        self.answered.connect(self._tell)
+        super().__init__(tr("A large map"), message, parent, _Found, _outcome, task, str(place))
+        self.answered.connect(self._pass_on)
         self.failed.connect(lambda reason: self.refused.emit(MapError(place, tr("whole file"), reason)))
 
-    def _tell(self, found: _Read) -> None:
+    def _pass_on(self, found: _Found) -> None:
         if found.refused is None:
-            self.read.emit(Path(found.folder), found.draft, found.stamp)
+            self.read.emit(found)
         else:
             file, place, reason = found.refused
             self.refused.emit(MapError(Path(file), place, reason))

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import header
@@ -31,7 +31,8 @@ from indonesia_qt.ui.table.games.new_game_dialog import LARGEST_SEED, NewGame, N
 from indonesia_qt.ui.table.games.open_game import OpenGame, branched
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 NONE_YET = phrase(
     "There are none yet. When something is taken back and something else is played, "
@@ -56,22 +57,12 @@ class BranchesDialog(QDialog):
         self.list = ChoiceList(tr("Earlier lines"))
         for line in lines:
             self._add(line)
-        self.open_line = QPushButton(tr("Open in a new game"), default=True)
+        self.open_line = push_button(tr("Open in a new game"), self._open, default=True)
         self.open_line.setEnabled(False)
-        self.open_line.clicked.connect(self._open)
         self.list.value_changed.connect(lambda: self.open_line.setEnabled(self.list.value() is not None))
         self.list.value_taken.connect(self._open)
-        close = QPushButton(tr("Close"), autoDefault=False)
-        close.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addWidget(close)
-        buttons.addStretch(1)
-        buttons.addWidget(self.open_line)
-        layout = QVBoxLayout(self)
-        layout.addWidget(Label(_explained(len(lines)), wordWrap=True))
-        layout.addWidget(self.list, 1)
-        layout.addStretch(0)
-        layout.addLayout(buttons)
+        buttons = row_of(push_button(tr("Close"), self.reject), 1, self.open_line)
+        self.setLayout(column_of(Label(_explained(len(lines)), wordWrap=True), (self.list, 1), 0, buttons))
         self.list.setVisible(bool(lines))
         self.resize(460, 380 if lines else 140)
 

@@ -15,13 +15,10 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QFrame,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -40,7 +37,8 @@ from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, row_of
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 USUAL_NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
 NOBODY = "nobody"
@@ -249,7 +247,7 @@ class NewGameDialog(QDialog):
         self.rows = [SeatRow(number, icons, bots) for number in range(MOST_PLAYERS)]
         self.thinks = Label(tr("Thinks for"), role="quiet")
         self.guide = LevelGuide(shipped_ladder())
-        self._content, self._scroll = QWidget(), QScrollArea(widgetResizable=True)
+        self._content = QWidget()
         self._lines, self._groups = QVBoxLayout(self), QVBoxLayout(self._content)
         self._above, self._columns, self._below = (QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in range(3))
         self.order = _choice((tr("Random"), True), (tr("As the seats are listed"), False))
@@ -287,16 +285,11 @@ class NewGameDialog(QDialog):
         self._groups.addLayout(self._above)
         self._groups.addWidget(self._agreements())
         self._groups.addStretch(1)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll = VerticalScroll(self._content)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self._content)
         self._lines.addWidget(self._scroll, 1)
-        end = QHBoxLayout()
-        end.addWidget(self.problem, 1)
-        end.addWidget(self.buttons)
         self._below.addLayout(self._deal())
-        self._below.addLayout(end, 1)
+        self._below.addLayout(row_of((self.problem, 1), self.buttons), 1)
         self._lines.addLayout(self._below)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -329,17 +322,11 @@ class NewGameDialog(QDialog):
         self.resize(wide + beside, min(high, most) + below)
 
     def _deal(self) -> QHBoxLayout:
-        another = QPushButton(tr("Another"), autoDefault=False)
-        another.clicked.connect(self._draw_seed)
         self.seed.setMaximumWidth(scaled(SEED_WIDTH))
         name = Label(tr("Seed of the deal"))
         name.setBuddy(self.seed)
-        line = QHBoxLayout()
-        for part in (name, self.seed, another):
-            line.addWidget(part)
-        line.addSpacing(scaled(2 * FORM_SPACING))
-        line.addWidget(self.hints)
-        line.addStretch(1)
+        line = row_of(name, self.seed, push_button(tr("Another"), self._draw_seed), self.hints, 1)
+        line.insertSpacing(line.indexOf(self.hints), scaled(2 * FORM_SPACING))
         return line
 
     def _players(self) -> QGroupBox:

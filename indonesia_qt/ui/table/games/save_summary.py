@@ -28,6 +28,11 @@ class Reached(NamedTuple):
     decisions: int
     fault: str
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.view.stack
+
 
 class Summary(NamedTuple):
     """What a saved game tells; without `reached` it can't be played at all, and `reason` says why."""

@@ -17,7 +17,6 @@ from indonesia_qt.core.record import Seat
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scoring import winner
-from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.games.indonesia.board import glyphs
@@ -43,37 +42,19 @@ BEING_READ = phrase("The game is being read\N{HORIZONTAL ELLIPSIS}")
 """What stands for a game before anything is known of it."""
 
 
-class SavedPosition(NamedTuple):
-    """How far a saved game has come, as everybody at the table sees it; `asked` is whose turn it is.
-
-    `title` is that of its map; there is no `board` of a large map, which takes too long to be read and drawn here.
-    `fault` says why the game ends before its file does; it is empty for a file that is whole.
-    """
-
-    title: str
-    board: BoardMap | None
-    view: State
-    asked: int | None
-    decisions: int
-    fault: str
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return not self.view.stack
-
-
 class SavedGame(NamedTuple):
     """A saved game; `changed` is when it was played last, in seconds since 1970.
 
-    Without a `standing` it can't be played at all, and `reason` says why.
+    Without a `standing` it can't be played at all, and `reason` says why. There is no `board` of a large map, which
+    takes too long to be read and drawn here.
     """
 
     file: Path
     changed: float
     seats: tuple[Seat, ...]
-    standing: SavedPosition | None
+    standing: Reached | None
     reason: str
+    board: BoardMap | None = None
 
     def players(self, theme: Theme) -> str:
         """The players with their symbols."""
@@ -99,11 +80,7 @@ class SavedGame(NamedTuple):
             return tr("Can't be opened: {reason}", reason=self.reason)
         view = self.standing.view
         if self.standing.is_over:
-            return tr(
-                "Over after {year} years: {player} has won",
-                year=view.year,
-                player=self._name(winner(view)),
-            )
+            return tr("Over after {year} years: {player} has won", year=view.year, player=self._name(winner(view)))
         phase = phase_in_words(view)
         return tr("Era {era} · Year {year} · {phase}", era=ERAS[view.era].upper(), year=view.year, phase=phase)
 
@@ -132,7 +109,7 @@ class SavedGames:
         try:
             about = file.stat()
         except OSError as error:
-            return SavedGame(file, 0.0, (), None, error.strerror or str(error))
+            return _unreadable(file, error)
         stamp, game = self._games.get(file, (None, None))
         return game if stamp == (about.st_mtime_ns, about.st_size) else None
 
@@ -140,25 +117,26 @@ class SavedGames:
         """Take in what the saved game in `file` tells, now that it was played again."""
         try:
             about = file.stat()
-            standing = None if found.reached is None else self._standing(found.reached)
+            board = None if found.reached is None else self._board(found.reached)
         except OSError as error:
-            return SavedGame(file, 0.0, (), None, error.strerror or str(error))
+            return _unreadable(file, error)
         except MapError as error:
             return SavedGame(file, about.st_mtime, found.seats, None, str(error))
-        game = SavedGame(file, about.st_mtime, found.seats, standing, found.reason)
+        game = SavedGame(file, about.st_mtime, found.seats, found.reached, found.reason, board)
         self._games[file] = (about.st_mtime_ns, about.st_size), game
         return game
 
-    def _standing(self, reached: Reached) -> SavedPosition:
-        board = self._board(reached.folder / BOARD_FILE, reached.view.scenario.fingerprint)
-        return SavedPosition(reached.title, board, reached.view, reached.asked, reached.decisions, reached.fault)
-
-    def _board(self, file: Path, fingerprint: str) -> BoardMap | None:
+    def _board(self, reached: Reached) -> BoardMap | None:
+        file, fingerprint = reached.folder / BOARD_FILE, reached.view.scenario.fingerprint
         if is_large(file):
             return None
         if fingerprint not in self._boards:
             self._boards[fingerprint] = board_file.read(file)
         return self._boards[fingerprint]
+
+
+def _unreadable(file: Path, error: OSError) -> SavedGame:
+    return SavedGame(file, 0.0, (), None, error.strerror or str(error))
 
 
 class BoardPictures:
@@ -170,12 +148,12 @@ class BoardPictures:
 
     def of(self, game: SavedGame, width: int) -> QImage | None:
         """The board as it stands, so many pixels wide; None when the game can't be opened, or is on a large map."""
-        if game.standing is None or game.standing.board is None:
+        if game.standing is None or game.board is None:
             return None
         view = game.standing.view
         key = view.scenario.fingerprint
         if key not in self._boards:
-            self._boards[key] = Picture(game.standing.board, self._theme, glyphs.glyph)
+            self._boards[key] = Picture(game.board, self._theme, glyphs.glyph)
         picture = self._boards[key].with_marks(position_marks(view, [seat.colour for seat in game.seats]))
         return picture.image(picture.size(width))
 

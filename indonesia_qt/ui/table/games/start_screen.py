@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QWidget
 
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
@@ -25,6 +25,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import InterfaceColours, Theme, map_font, mixed
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.saved_games import BEING_READ, BoardPictures, SavedGame, SavedGames, SaveReader
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 LAND_OPACITY = 0.5
@@ -145,13 +146,10 @@ class LastGame(QFrame):
         self.date = Label(role="quiet", wordWrap=True)
         self.go_on = QPushButton(tr("Continue"))
         self.go_on.setProperty("role", "primary")
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(margins(16, 16, 16, 16))
-        lines.setSpacing(scaled(6))
-        for part in (self.board, self.players, self.stands_at, self.date):
-            lines.addWidget(part)
-        lines.addSpacing(scaled(6))
-        lines.addWidget(self.go_on)
+        parts = self.board, self.players, self.stands_at, self.date, self.go_on
+        lines = column_of(*parts, contentsMargins=margins(16, 16, 16, 16), spacing=scaled(6))
+        lines.insertSpacing(len(parts) - 1, scaled(6))
+        self.setLayout(lines)
 
     def show_game(self, game: SavedGame, theme: Theme) -> None:
         """Show what is known of the game."""
@@ -160,7 +158,7 @@ class LastGame(QFrame):
         played = [shortened(translated_title(game.standing.title))] if game.standing else []
         self.date.setText(" \N{MIDDLE DOT} ".join([*played, game.date()]))
         self.go_on.setAccessibleDescription(f"{self.players.text()}. {self.stands_at.text()}. {self.date.text()}")
-        if game.standing is None or game.standing.board is None:
+        if game.board is None:
             self.board.setText(tr("There is no picture of this game."))
 
     def show_board(self, board: QImage) -> None:
@@ -176,11 +174,7 @@ class StartScreen(QScrollArea):
     """Offers the last game, if there is one, and the commands of the window; Enter takes what is in front.
 
     `room` is the size of the window for which it is made; `idle` does what can wait until the screen is seen.
-
-    - `go_on_requested`: asks for the last game
     """
-
-    go_on_requested = Signal()
 
     def __init__(self, theme: Theme, commands: Commands, room: QSize, has_last: bool) -> None:
         super().__init__(widgetResizable=True)
@@ -193,9 +187,7 @@ class StartScreen(QScrollArea):
         self.idle = IdleTasks(self)
         self.backdrop = StartBackground(theme)
         self.entries = {id: self._entry(commands, id) for id in ENTRIES if id in commands.actions}
-        if self.last is not None:
-            self.last.go_on.clicked.connect(self.go_on_requested)
-        else:
+        if self.last is None:
             self.entries["new"].setProperty("role", "primary")
         self._arrange()
 
@@ -242,18 +234,11 @@ class StartScreen(QScrollArea):
         return button
 
     def _arrange(self) -> None:
-        choices = QVBoxLayout()
-        choices.setSpacing(scaled(8))
-        if self._room.height() >= scaled(SIGN_ROOM):
-            choices.addWidget(_sign())
+        sign = [_sign()] if self._room.height() >= scaled(SIGN_ROOM) else []
         name_height = min(scaled(NAME_HEIGHT), round(self._room.height() * MOST_NAME_SHARE))
-        choices.addWidget(Wordmark(self.theme, name_height))
-        choices.addSpacing(scaled(14))
-        for button in self.entries.values():
-            choices.addWidget(button)
-        beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        beside.setSpacing(scaled(48))
-        beside.addLayout(choices)
+        choices = column_of(*sign, Wordmark(self.theme, name_height), *self.entries.values(), spacing=scaled(8))
+        choices.insertSpacing(len(sign) + 1, scaled(14))
+        beside = row_of(choices, spacing=scaled(48))
         if self.last is not None:
             beside.addWidget(self.last, 0, Qt.AlignmentFlag.AlignVCenter)
         grid = QGridLayout(self.backdrop)
@@ -301,8 +286,8 @@ class StartController(QObject):
         screen = StartScreen(self.window.appearance.theme, self.window.commands, self.window.size(), last is not None)
         self.window.show_screen(screen)
         screen.first.setFocus()
-        if last is not None:
-            screen.go_on_requested.connect(partial(self.go_on_requested.emit, last))
+        if last is not None and screen.last is not None:
+            screen.last.go_on.clicked.connect(partial(self.go_on_requested.emit, last))
             crashed = was_left_behind(last)
             SaveReader(self.games, screen).read(last, partial(self._show_last, screen, crashed))
         screen.idle.soon(partial(self._draw_coasts, screen))

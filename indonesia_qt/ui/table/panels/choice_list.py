@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.plain_text import tip
 
 ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -27,7 +28,6 @@ ICON, GAP, MARGIN, DOTS = 24, 8, 5, 2
 """Pixels at 100 %: side of an icon, between icon and text, around an entry; the dots around one that is pointed out."""
 LEAST_LINES = 5
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-Index = QModelIndex | QPersistentModelIndex
 
 
 class _EntryDelegate(QStyledItemDelegate):
@@ -109,6 +109,7 @@ class ChoiceList(QListWidget):
         self.values: list[Any] = []
         """The values of all entries, also of those that can't be chosen."""
         self._why_not: list[str] = []
+        """Why not; an item would keep only the text of a `Refusal`, not its rule."""
         self.setAccessibleName(name)
         self.pointing = QColor()
         """The colour in which an entry is pointed out."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import singledispatch
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QMargins, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QSpinBox, QWidget
 
 from indonesia_qt.i18n.text import signed, tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import push_button
 
 
 class AmountField(QWidget):
@@ -33,12 +34,12 @@ class AmountField(QWidget):
         super().__init__()
         self.amounts = amounts
         before, _, after = tr("{amount} Rp", amount=0).partition("0")
-        self.number = QSpinBox(prefix=before, suffix=after)
+        self.number = QSpinBox(
+            prefix=before, suffix=after, minimum=amounts[0], maximum=amounts[-1], singleStep=amounts.step
+        )
         self.number.setGroupSeparatorShown(True)
         self.number.setAccelerated(True)
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.number.setRange(amounts[0], amounts[-1])
-        self.number.setSingleStep(amounts.step)
         self.number.lineEdit().returnPressed.connect(self.entered)
         self.number.setToolTip(tr("Amount in rupiah"))
         self.number.setAccessibleName(self.number.toolTip())
@@ -48,14 +49,8 @@ class AmountField(QWidget):
         self.slider.setAccessibleName(self.slider.toolTip())
         self.slider.setRange(0, len(amounts) - 1)
         self.slider.setEnabled(len(amounts) > 1)
-        top = QHBoxLayout()
-        top.addWidget(self.number)
-        top.addWidget(self.slider, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(top)
-        if quick:
-            layout.addLayout(self._quick_buttons(quick))
+        rows = [row_of(self.number, (self.slider, 1)), *([self._quick_buttons(quick)] if quick else [])]
+        self.setLayout(column_of(*rows, contentsMargins=QMargins()))
         self.number.valueChanged.connect(self._number_changed)
         self.number.editingFinished.connect(lambda: self.number.setValue(self.value()))
         self.slider.valueChanged.connect(lambda index: self.number.setValue(amounts[index]))
@@ -76,10 +71,7 @@ class AmountField(QWidget):
         return row
 
     def _add(self, row: FlowLayout, text: str, change: int) -> None:
-        button = QPushButton(text, autoDefault=False)
-        button.setProperty("role", "small")
-        button.clicked.connect(lambda: self.number.setValue(self.value() + change))
-        row.addWidget(button)
+        row.addWidget(push_button(text, lambda: self.number.setValue(self.value() + change), "small"))
 
     def _number_changed(self, number: int) -> None:
         self.slider.blockSignals(True)
@@ -97,81 +89,52 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-@singledispatch
-def read(field: QWidget) -> Any:
-    """What is entered in a field."""
-    raise TypeError(type(field))
+class _Access(NamedTuple):
+    """How what is entered in fields of a kind is read and put, and which signal says that it has changed."""
+
+    read: Callable[[Any], Any]
+    put: Callable[[Any, Any], None]
+    changed: Callable[[Any], SignalInstance]
 
 
-@singledispatch
-def put(field: QWidget, entry: Any) -> None:  # noqa: ARG001
-    """Enter something in a field; what can't be entered there leaves it as it is."""
-    raise TypeError(type(field))
-
-
-@singledispatch
-def watch(field: QWidget, act: Callable[[], None]) -> None:  # noqa: ARG001
-    """Do something whenever a field changes."""
-    raise TypeError(type(field))
-
-
-@read.register
-def _(field: AmountField) -> int:
-    return field.value()
-
-
-@put.register
-def _(field: AmountField, entry: Any) -> None:
+def _put_amount(field: AmountField, entry: Any) -> None:
     if isinstance(entry, int) and entry in field.amounts:
         field.number.setValue(entry)
 
 
-@watch.register
-def _(field: AmountField, act: Callable[[], None]) -> None:
-    field.changed.connect(act)
-
-
-@read.register
-def _(field: ChoiceList) -> Any:
-    return plain(field.value())
-
-
-@put.register
-def _(field: ChoiceList, entry: Any) -> None:
+def _put_choice(field: ChoiceList, entry: Any) -> None:
     field.set_value(next((value for value in field.values if plain(value) == entry), None))
 
 
-@watch.register
-def _(field: ChoiceList, act: Callable[[], None]) -> None:
-    field.value_changed.connect(act)
-
-
-@read.register
-def _(field: QCheckBox) -> bool:
-    return field.isChecked()
-
-
-@put.register
-def _(field: QCheckBox, entry: Any) -> None:
-    field.setChecked(entry is True)
-
-
-@watch.register
-def _(field: QCheckBox, act: Callable[[], None]) -> None:
-    field.toggled.connect(lambda _: act())
-
-
-@read.register
-def _(field: QComboBox) -> int:
-    return field.currentIndex()
-
-
-@put.register
-def _(field: QComboBox, entry: Any) -> None:
+def _put_option(field: QComboBox, entry: Any) -> None:
     if entry in range(field.count()):
         field.setCurrentIndex(entry)
 
 
-@watch.register
-def _(field: QComboBox, act: Callable[[], None]) -> None:
-    field.currentIndexChanged.connect(lambda _: act())
+_KINDS: Mapping[type[QWidget], _Access] = {
+    AmountField: _Access(AmountField.value, _put_amount, lambda field: field.changed),
+    ChoiceList: _Access(lambda field: plain(field.value()), _put_choice, lambda field: field.value_changed),
+    QCheckBox: _Access(
+        QCheckBox.isChecked, lambda field, entry: field.setChecked(entry is True), lambda field: field.toggled
+    ),
+    QComboBox: _Access(QComboBox.currentIndex, _put_option, lambda field: field.currentIndexChanged),
+}
+
+
+def _access(field: QWidget) -> _Access:
+    return next(access for kind, access in _KINDS.items() if isinstance(field, kind))
+
+
+def read(field: QWidget) -> Any:
+    """What is entered in a field."""
+    return _access(field).read(field)
+
+
+def put(field: QWidget, entry: Any) -> None:
+    """Enter something in a field; what can't be entered there leaves it as it is."""
+    _access(field).put(field, entry)
+
+
+def watch(field: QWidget, act: Callable[[], None]) -> None:
+    """Do something whenever a field changes."""
+    _access(field).changed(field).connect(lambda *_: act())

@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QIcon, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.rules.actions import Pass
@@ -28,6 +28,7 @@ from indonesia_qt.ui.table.panels.answer_button import AnswerButton, PrimaryButt
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.input_fields import Entries, put, read, watch
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 LIST_STRETCH = 1000
@@ -107,21 +108,11 @@ class QuestionPanel(QWidget):
         self.primary: PrimaryButton | None = None
         self.pass_button: AnswerButton | None = None
         content = QWidget()
-        self.body = QVBoxLayout(content)
-        self.body.setContentsMargins(margins(12, 8, 12, 8))
-        self.body.setSpacing(scaled(8))
-        scroll = QScrollArea(widgetResizable=True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body = column_of(contentsMargins=margins(12, 8, 12, 8), spacing=scaled(8))
+        content.setLayout(self.body)
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        scroll.setWidget(content)
-        self.buttons = QHBoxLayout()
-        self.buttons.setContentsMargins(margins(12, 6, 12, 8))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(scroll, 1)
-        layout.addLayout(self.buttons)
+        self.buttons = row_of(contentsMargins=margins(12, 6, 12, 8))
+        self.setLayout(column_of((VerticalScroll(content), 1), self.buttons, contentsMargins=QMargins(), spacing=0))
         self.build()
         self.body.addStretch(1)
         if self.primary is None:

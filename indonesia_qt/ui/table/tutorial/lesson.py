@@ -6,19 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QApplication,
-    QDockWidget,
-    QFrame,
-    QHBoxLayout,
-    QProgressBar,
-    QPushButton,
-    QScrollArea,
-    QStackedWidget,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDockWidget, QFrame, QProgressBar, QPushButton, QStackedWidget, QWidget
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import JournalFile
@@ -33,6 +21,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.tutorial.guided_bridge import WAITING, GuidedBridge
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton
 
@@ -104,18 +93,7 @@ MOST_SHARE = 0.29
 
 
 class LessonCard(QStackedWidget):
-    """Shows a step. It can be folded to a narrow strip.
-
-    - `moved`: how far to go, -1 or 1
-    - `done_for_me`: asks for the awaited answer to be given
-    - `again`: asks to start over
-    - `left`: asks to leave the lesson
-    """
-
-    moved = Signal(int)
-    done_for_me = Signal()
-    again = Signal()
-    left = Signal()
+    """Shows a step. It can be folded to a narrow strip."""
 
     def __init__(self, room: int) -> None:
         """The card takes only its share of `room`, which is the width of the window in pixels."""
@@ -136,12 +114,6 @@ class LessonCard(QStackedWidget):
         self.next.setProperty("role", "primary")
         self.do = QPushButton(tr("Show me"), autoDefault=True)
         self.start_over = _sign("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", tr("Start over"))
-        self.back.clicked.connect(lambda: self.moved.emit(-1))
-        self.next.clicked.connect(lambda: self.moved.emit(1))
-        self.do.clicked.connect(self.done_for_me)
-        self.start_over.clicked.connect(self.again)
-        self.leave.clicked.connect(self.left)
-        self.room = QScrollArea(widgetResizable=True)
         self.whole, self.strip = self._whole(), self._strip()
         self.fold.clicked.connect(lambda: self._turn(self.strip))
         self.unfold.clicked.connect(lambda: self._turn(self.whole))
@@ -176,41 +148,20 @@ class LessonCard(QStackedWidget):
         self.setFixedWidth(self._width if side is self.whole else side.minimumSizeHint().width())
 
     def _whole(self) -> QWidget:
-        head, foot = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.progress, 1)
-        for sign in (self.start_over, self.fold, self.leave):
-            head.addWidget(sign)
-        foot.addWidget(self.back)
-        foot.addStretch(1)
-        foot.addWidget(self.do)
-        foot.addWidget(self.next)
+        head = row_of((self.progress, 1), self.start_over, self.fold, self.leave)
+        lines, foot = (self.title, self.text, self.duty, self.instead), row_of(self.back, 1, self.do, self.next)
         content = QWidget()
-        lines = QVBoxLayout(content)
-        lines.setContentsMargins(margins(0, 4, 0, 0))
-        lines.setSpacing(scaled(8))
-        for line in (self.title, self.text, self.duty, self.instead):
-            lines.addWidget(line)
-        lines.addStretch(1)
-        self.room.setFrameShape(QFrame.Shape.NoFrame)
-        self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.room.setWidget(content)
+        content.setLayout(column_of(*lines, 1, contentsMargins=margins(0, 4, 0, 0), spacing=scaled(8)))
+        self.room = VerticalScroll(content)
         whole = QFrame()
         whole.setProperty("role", "card")
-        layout = QVBoxLayout(whole)
-        layout.setContentsMargins(margins(12, 6, 8, 8))
-        layout.addLayout(head)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.room, 1)
-        layout.addLayout(foot)
+        whole.setLayout(column_of(head, self.bar, (self.room, 1), foot, contentsMargins=margins(12, 6, 8, 8)))
         return whole
 
     def _strip(self) -> QWidget:
         strip = QFrame()
         strip.setProperty("role", "card")
-        layout = QVBoxLayout(strip)
-        layout.setContentsMargins(margins(2, 6, 2, 6))
-        layout.addWidget(self.unfold)
-        layout.addStretch(1)
+        strip.setLayout(column_of(self.unfold, 1, contentsMargins=margins(2, 6, 2, 6)))
         return strip
 
 
@@ -257,10 +208,11 @@ class LessonController(QObject):
             return
         self.table, self.bridge = table, table.bridge
         self.card, self.ring = LessonCard(self.window.width()), HighlightRing(self.window, table.context.icons.theme)
-        self.card.moved.connect(lambda step: self._go_to(self.at + step))
-        self.card.done_for_me.connect(self.bridge.answer_for_learner)
-        self.card.left.connect(self.left)
-        self.card.again.connect(self.again)
+        self.card.back.clicked.connect(lambda: self._go_to(self.at - 1))
+        self.card.next.clicked.connect(lambda: self._go_to(self.at + 1))
+        self.card.do.clicked.connect(self.bridge.answer_for_learner)
+        self.card.leave.clicked.connect(self.left)
+        self.card.start_over.clicked.connect(self.again)
         self.bridge.strayed.connect(self.card.show_instead)
         self.bridge.changed.connect(self._game_changed)
         self._given = answers_given(self.bridge.session)
@@ -324,7 +276,7 @@ class LessonController(QObject):
         self.table.board.highlight(tuple(point for point in points if point not in parts))
         part = next((parts[point] for point in points if point in parts), None)
         if part is not None:
-            _bring_forward(part)
+            bring_forward(part)
         self.ring.surround(part)
 
     def _parts(self) -> dict[str, QWidget]:
@@ -360,15 +312,6 @@ class LessonController(QObject):
             dock.deleteLater()
             self.window.docks.lesson = None
         self.table = self.bridge = self.card = self.ring = None
-
-
-def _bring_forward(part: QWidget) -> None:
-    """Turn to the page on which a part of the window lies."""
-    page = part.parentWidget()
-    while page is not None and not isinstance(page, QTabWidget):
-        page = page.parentWidget()
-    if page is not None and page.indexOf(part) >= 0:
-        page.setCurrentWidget(part)
 
 
 class Learning(QObject):
