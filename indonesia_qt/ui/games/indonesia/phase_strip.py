@@ -86,12 +86,16 @@ class PhaseStrip(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave out first what ends the era, then the names of the phases that aren't present."""
-        self.ending.show()
+        """Leave out first what ends the era, then the names of the phases that aren't present.
+
+        What ends the era isn't shown to be measured: when a part is shown, Qt arranges the strip at once and comes here.
+        """
         for label in self.phases.values():
             label.setText(label.toolTip())
-        if self.sizeHint().width() > self.width():
-            self.ending.hide()
+        wide = self.sizeHint().width()
+        if self.ending.isHidden():
+            wide += self.ending.sizeHint().width() + self.layout().spacing()
+        self.ending.setVisible(wide <= self.width())
         if self.sizeHint().width() > self.width():
             for label in self.phases.values():
                 if label.property("role") != "now":
