@@ -54,8 +54,7 @@ class AlternativesPage(QWidget):
         self.rows: list[Outcome] = []
         self._steps: Iterator[None] | None = None
         self._for: Plan | None = None
-        self.summary = Label(wordWrap=True)
-        self.summary.setProperty("role", "quiet")
+        self.summary = Label(wordWrap=True, role="quiet")
         self.list = ChoiceList(tr("Alternatives"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margins(4, 4, 4, 4))

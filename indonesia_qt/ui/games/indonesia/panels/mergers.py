@@ -376,9 +376,7 @@ class AuctionPanel(QuestionPanel):
         grid.setHorizontalSpacing(scaled(4))
         grid.setVerticalSpacing(scaled(3))
         for column, title in enumerate((tr("Bid", "sum"), tr("you pay in all"), tr("you keep"))):
-            label = Label(title)
-            label.setProperty("role", "quiet")
-            grid.addWidget(label, 0, column)
+            grid.addWidget(Label(title, role="quiet"), 0, column)
         grid.setColumnStretch(2, 1)
         cash = self.view.players[self.asked.seat].cash
         for row, bid in enumerate(islice(self.bids, RUNGS), start=1):
