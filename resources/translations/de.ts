@@ -4502,7 +4502,7 @@
     </message>
     <message>
         <source>No company lies in {place}.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Hier liegt keine Gesellschaft: {place}.</translation>
     </message>
     <message>

@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>No company lies in {place}.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Hier ligt geen bedrijf: {place}.</translation>
     </message>
     <message>

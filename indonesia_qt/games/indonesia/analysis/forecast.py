@@ -14,19 +14,8 @@ from msgspec import Struct
 
 from indonesia_qt.core.flow import Action, Event, IllegalAction, Process, Reason, question, refusal
 from indonesia_qt.games.indonesia.delivery.outcomes import served
-from indonesia_qt.games.indonesia.rules.actions import (
-    Announce,
-    Bid,
-    DeliverRest,
-    Expand,
-    Operate,
-    Pass,
-    PlaceCity,
-    PlaceShip,
-    Research,
-    StartProduction,
-    StartShipping,
-)
+from indonesia_qt.games.indonesia.rules import actions as act
+from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.companies import (
     MERGED_KIND,
     can_expand,
@@ -39,18 +28,6 @@ from indonesia_qt.games.indonesia.rules.companies import (
     zones,
 )
 from indonesia_qt.games.indonesia.rules.constants import Kind
-from indonesia_qt.games.indonesia.rules.events import (
-    BidderLeft,
-    CityPlaced,
-    CompanyStarted,
-    DeedDiscarded,
-    Expanded,
-    GoodRemoved,
-    MergerDone,
-    OrderDecided,
-    Researched,
-    ShipPlaced,
-)
 from indonesia_qt.games.indonesia.rules.phases.mergers import (
     AnnounceMerger,
     GiveUpAreas,
@@ -77,7 +54,7 @@ class Trial:
     >>> s = game.start(game.new_setup(Options(), players=3, seed=7))
     >>> settle(s, [])
     >>> trial = Trial(s)
-    >>> trial.play(PlaceCity("a5", "bali-1"))
+    >>> trial.play(act.PlaceCity("a5", "bali-1"))
     [CityPlaced(seat=2, card='a5', area='bali-1')]
     >>> trial.state.cities, s.cities
     ({'bali-1': 1}, {})
@@ -175,10 +152,10 @@ class ExpansionForecast(Struct, frozen=True):
     deeds_lost: tuple[str, ...]
 
 
-def site_after(view: State, action: PlaceCity) -> SiteForecast:
+def site_after(view: State, action: act.PlaceCity) -> SiteForecast:
     """Return what a city would have around it."""
     trial = Trial(view)
-    trial.play(action, CityPlaced)
+    trial.play(action, ev.CityPlaced)
     s, seas = trial.state, view.scenario.seas_at[action.area]
     ships = {line.id: sum(line.ships.get(sea, 0) for sea in seas) for line in s.companies.values()}
     goods: dict[Kind, int] = {}
@@ -189,13 +166,13 @@ def site_after(view: State, action: PlaceCity) -> SiteForecast:
     return SiteForecast(seas, {id: many for id, many in ships.items() if many}, goods, _deeds_lost(trial))
 
 
-def start_after(view: State, action: StartProduction | StartShipping) -> StartForecast:
+def start_after(view: State, action: act.StartProduction | act.StartShipping) -> StartForecast:
     """Return what a company would have around it when it starts."""
     trial = Trial(view)
-    trial.play(action, CompanyStarted)
+    trial.play(action, ev.CompanyStarted)
     s = trial.state
     company = s.companies[action.deed]
-    if isinstance(action, StartShipping):
+    if isinstance(action, act.StartShipping):
         waters = [action.sea]
         room = len(expansion_seas(s, company))
         return StartForecast(room, cities_at(s, waters), producers_at(s, waters), ())
@@ -203,11 +180,11 @@ def start_after(view: State, action: StartProduction | StartShipping) -> StartFo
     return StartForecast(room, cities, frozenset(), _deeds_lost(trial))
 
 
-def ship_after(view: State, action: PlaceShip) -> ShipForecast:
+def ship_after(view: State, action: act.PlaceShip) -> ShipForecast:
     """Return what the line would touch with one more ship."""
     id = view.stack[-1].company
     trial = Trial(view)
-    trial.play(action, ShipPlaced)
+    trial.play(action, ev.ShipPlaced)
     before, ships = view.companies[id].ships, trial.state.companies[id].ships
     return ShipForecast(
         ships=ships[action.sea],
@@ -216,16 +193,16 @@ def ship_after(view: State, action: PlaceShip) -> ShipForecast:
     )
 
 
-def expansion_after(view: State, action: Expand) -> ExpansionForecast:
+def expansion_after(view: State, action: act.Expand) -> ExpansionForecast:
     """Return what the company would have with one more area."""
     asked = view.stack[-1]
     trial = Trial(view)
-    trial.play(action, Expanded)
+    trial.play(action, ev.Expanded)
     s = trial.state
     before, company, player = view.companies[asked.company], s.companies[asked.company], s.players[asked.seat]
     had, has = set(expansion_areas(view, before)), set(expansion_areas(s, company))
     return ExpansionForecast(
-        cost=trial.happened(Expanded)[0].cost,
+        cost=trial.happened(ev.Expanded)[0].cost,
         cash=player.cash,
         earnings=player.earnings,
         room=len(has),
@@ -238,7 +215,7 @@ def expansion_after(view: State, action: Expand) -> ExpansionForecast:
 
 
 def _deeds_lost(trial: Trial) -> tuple[str, ...]:
-    return tuple(event.deed for event in trial.happened(DeedDiscarded))
+    return tuple(event.deed for event in trial.happened(ev.DeedDiscarded))
 
 
 class OrderForecast(Struct, frozen=True):
@@ -252,10 +229,10 @@ class OrderForecast(Struct, frozen=True):
 def order_after(view: State, asked: PlaceBid, amount: int) -> OrderForecast:
     """Return what a bid of `amount` rupiah leads to."""
     trial = Trial(view)
-    trial.play(Bid(amount), OrderDecided)
+    trial.play(act.Bid(amount), ev.OrderDecided)
     cash = trial.state.players[asked.seat].cash
-    while not (decided := trial.happened(OrderDecided)):
-        trial.play(Bid(0), OrderDecided)
+    while not (decided := trial.happened(ev.OrderDecided)):
+        trial.play(act.Bid(0), ev.OrderDecided)
     order = decided[0].order
     return OrderForecast(order, order.index(asked.seat), cash)
 
@@ -316,15 +293,15 @@ def merger_after(view: State, action: Action) -> MergerForecast:
     """Return what comes of an announcement, or of a bid or a pass in an auction, if all others pass then."""
     trial = Trial(view)
     me = view.stack[-1].seat
-    trial.play(action, MergerDone)
+    trial.play(action, ev.MergerDone)
     able: list[int] = []
-    while not (done := trial.happened(MergerDone)):
+    while not (done := trial.happened(ev.MergerDone)):
         asked = question(trial.state)
         assert isinstance(asked, RaiseBid)
         able.append(asked.seat)
-        trial.play(Pass(), MergerDone)
+        trial.play(act.Pass(), ev.MergerDone)
     players = view.players
-    unable = [RivalBidder(left.seat, left.reason, False) for left in trial.happened(BidderLeft) if left.reason]
+    unable = [RivalBidder(left.seat, left.reason, False) for left in trial.happened(ev.BidderLeft) if left.reason]
     rivals = [RivalBidder(seat, None, players[seat].secret) for seat in able if seat != me] + unable
     merger = done[0]
     company = trial.state.companies[merger.company]
@@ -333,7 +310,7 @@ def merger_after(view: State, action: Action) -> MergerForecast:
         winner=merger.winner,
         bid=merger.bid,
         company=company,
-        removed=len(trial.happened(GoodRemoved)),
+        removed=len(trial.happened(ev.GoodRemoved)),
         to_give_up=frame.left if isinstance(frame, GiveUpAreas) else 0,
         slot=trial.state.players[merger.winner].companies.index(company.id),
         paid=merger.shares,
@@ -350,7 +327,7 @@ def pairs_that_fit(view: State) -> list[tuple[str, str]]:
 def why_not_announced(view: State, asked: AnnounceMerger, first: str, second: str) -> Reason | None:
     """Return why the player who is asked can't announce a merger for its lowest bid; None when he can."""
     reason = why_no_merger(view, asked.seat, first, second)
-    return reason or asked.check(view, Announce(first, second, nominal_value(view, first, second)))
+    return reason or asked.check(view, act.Announce(first, second, nominal_value(view, first, second)))
 
 
 class ResearchForecast(Struct, frozen=True):
@@ -366,16 +343,16 @@ class ResearchForecast(Struct, frozen=True):
     gain: int
 
 
-def research_after(view: State, action: Research) -> ResearchForecast:
+def research_after(view: State, action: act.Research) -> ResearchForecast:
     """Return what a step brings to the player whose marker it moves."""
     trial = Trial(view)
-    trial.play(action, Researched)
+    trial.play(action, ev.Researched)
     step = getattr(view.players[action.player], action.track)
     base, then = (_measure(s, action) for s in (view, trial.state))
     return ResearchForecast(step, base, then - base)
 
 
-def _measure(s: State, action: Research) -> int:
+def _measure(s: State, action: act.Research) -> int:
     seat = action.player
     if action.track == "slots":
         return free_slots(s, seat)
@@ -436,7 +413,7 @@ class CompanyForecast(Struct, frozen=True):
 def company_forecast(s: State, company: Company) -> CompanyForecast:
     """Return what becomes of a company whose owner is asked which one operates."""
     trial = Trial(s)
-    trial.play(Operate(company.id))
+    trial.play(act.Operate(company.id))
     asked = trial.state.stack[-1] if trial.state.stack else None
     if company.kind == "shipping":
         ships = asked.left if isinstance(asked, FloatShips) and asked.company == company.id else 0
@@ -444,7 +421,7 @@ def company_forecast(s: State, company: Company) -> CompanyForecast:
     sold = net = 0
     if isinstance(asked, DeliverGoods) and asked.company == company.id:
         sold, net = len(asked.plan), gains(s, company, asked.plan)[company.owner]
-        trial.play(DeliverRest())
+        trial.play(act.DeliverRest())
         asked = trial.state.stack[-1] if trial.state.stack else None
     areas = price = 0
     if isinstance(asked, ChooseExpansion) and asked.company == company.id:

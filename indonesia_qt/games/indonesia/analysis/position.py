@@ -5,8 +5,8 @@ These are questions that a player asks the board; nothing here changes a state o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Literal, NamedTuple
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
 
 from indonesia_qt.core.flow import Event, Reason
 from indonesia_qt.games.indonesia.rules import events as ev
@@ -155,21 +155,20 @@ def changes(happened: Iterable[Event], s: State) -> dict[str, Change]:
     return found
 
 
-def _changes(event: Any, s: State) -> Sequence[tuple[str, Change]]:
-    match event:
-        case ev.CompanyStarted(place=place):
-            return [(place, "started")]
-        case ev.Expanded(area=area):
-            return [(area, "expanded")]
-        case ev.ShipPlaced(sea=sea):
-            return [(sea, "ships")]
-        case ev.GoodRemoved(area=area):
-            return [(area, "given_up")]
-        case ev.CityPlaced(area=area):
-            return [(area, "city")]
-        case ev.CityGrew(area=area):
-            return [(area, "grown")]
-        case ev.MergerDone(company=id) if id in s.companies:
-            company = s.companies[id]
-            return [(place, "merged") for place in company.places]
-    return []
+def _changes(event: Event, s: State) -> list[tuple[str, Change]]:
+    if isinstance(event, ev.MergerDone):
+        company = s.companies.get(event.company)
+        return [(place, "merged") for place in company.places] if company else []
+    field, change = _CHANGED.get(type(event), ("", None))
+    return [(getattr(event, field), change)] if change else []
+
+
+_CHANGED: dict[type[Event], tuple[str, Change]] = {
+    ev.CompanyStarted: ("place", "started"),
+    ev.Expanded: ("area", "expanded"),
+    ev.ShipPlaced: ("sea", "ships"),
+    ev.GoodRemoved: ("area", "given_up"),
+    ev.CityPlaced: ("area", "city"),
+    ev.CityGrew: ("area", "grown"),
+}
+"""Of each event the field with its place, and what is new there."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.analysis.ledger import Cause, Ledger
+from indonesia_qt.games.indonesia.analysis.ledger import Booking, Cause, Ledger
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import TRACKS, Good, Kind, Track
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
+
+K = TypeVar("K")
 
 MOVES: frozenset[Cause] = frozenset({"bid", "collected"})
 """Causes that leave a player with as much as before."""
@@ -107,37 +109,29 @@ class Statistics:
         """The years that were played."""
         return range(1, len(self.worth) - self.is_over)
 
+    def sums(self, by: Callable[[Booking], K], counts: Callable[[Booking], bool]) -> Counter[K]:
+        """Return the rupiah of the bookings that count, added up by what `by` says of each."""
+        found: Counter[K] = Counter()
+        for booking in filter(counts, self.ledger.bookings):
+            found[by(booking)] += booking.amount
+        return found
+
     def income(self, seat: int) -> Counter[Cause]:
         """Return the sources of a player's money: rupiah by cause, in sum his money."""
-        found: Counter[Cause] = Counter()
-        for booking in self.ledger.bookings:
-            if booking.seat == seat and booking.cause not in MOVES:
-                found[booking.cause] += booking.amount
-        return found
+        return self.sums(lambda one: one.cause, lambda one: one.seat == seat and one.cause not in MOVES)
 
-    def sold_for(self, seat: int) -> Counter[Good]:
+    def sold_for(self, seat: int) -> Counter[Good | None]:
         """Return the rupiah by the kind of good that a player sold."""
-        found: Counter[Good] = Counter()
-        for booking in self.ledger.bookings:
-            if booking.seat == seat and booking.cause == "sale" and booking.good:
-                found[booking.good] += booking.amount
-        return found
+        return self.sums(lambda one: one.good, lambda one: one.seat == seat and one.cause == "sale")
 
-    def bids(self, seat: int) -> list[int]:
-        """Return the rupiah that a player bid for the order of play in each year, the beginning first."""
-        found = [0] * len(self.worth)
-        for booking in self.ledger.bookings:
-            if booking.seat == seat and booking.cause == "bid" and booking.account == "bank":
-                found[booking.year] += booking.amount
-        return found
+    def bids(self, seat: int) -> Counter[int]:
+        """Return the rupiah that a player bid for the order of play, by year."""
+        return self.sums(lambda one: one.year, lambda one: (one.seat, one.cause, one.account) == (seat, "bid", "bank"))
 
-    def paid(self) -> Counter[tuple[int, int]]:
+    def paid(self) -> Counter[tuple[int, int | None]]:
         """Return the rupiah that players paid each other, by (who, whom); what a player paid himself is there, too."""
-        found: Counter[tuple[int, int]] = Counter()
-        for booking in self.ledger.bookings:
-            if booking.cause in ("merger", "fee") and booking.other is not None:
-                found[booking.seat, booking.other] -= booking.amount
-        return found
+        paid = self.sums(lambda one: (one.seat, one.other), lambda one: one.cause in ("merger", "fee"))
+        return Counter({pair: -amount for pair, amount in paid.items()})
 
     def moments(self, most: int) -> list[MoneyMove]:
         """Return what changed the players' money most, in the order in which it happened; `most` things at most.

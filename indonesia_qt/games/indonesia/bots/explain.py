@@ -14,29 +14,21 @@ from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights, weights_for
 from indonesia_qt.games.indonesia.bots.lookahead import Thought
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
+from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.state import State
 
-KINDS = {
-    "now": "income",
-    "ripe": "growth",
-    "unsold": "unsold",
-    "reached": "unsold",
-    "company": "production",
-    "custom": "production",
-    "line": "shipping",
-    "fleet": "shipping",
-    "cargo": "shipping",
-    "slots": "research",
-    "mergers": "research",
-    "expansion": "research",
-    "hull": "research",
-    "bid": "research",
-    "free_slot": "free_slots",
-    "outlets": "free_slots",
-    "liquid": "cash",
-    "tempo": "order",
+KINDS: dict[str, tuple[str, ...]] = {
+    "income": ("now",),
+    "production": ("company", "custom"),
+    "shipping": ("line", "fleet", "cargo"),
+    "research": TRACKS,
+    "free_slots": ("free_slot", "outlets"),
+    "cash": ("liquid",),
+    "order": ("tempo",),
+    "unsold": ("unsold", "reached"),
+    "growth": ("ripe",),
 }
-"""The kind that a feature of a position counts as in an explanation; others are `OTHER`."""
+"""The features of a position that count as each kind in an explanation; others are `OTHER`."""
 OTHER, MONEY, LATER, RIVALS = "other", "money", "later", "rivals"
 """Kinds that no feature counts as: what isn't known here, money that is there or certain, what follows when a bot
 plays on, and the part that rivals' money has in a lead."""
@@ -62,7 +54,9 @@ def reasons(view: State, asked: Question[State], w: Weights, best: Action, other
         return found[best] - found[other] if best in found and other in found else None
 
     whole, money = gap(FEATURES), gap(())
-    parts = {kind: gap(features) for kind, features in _by_kind().items()}
+    others = tuple(feature for feature in FEATURES if not any(feature in kind for kind in KINDS.values()))
+    kinds = {**KINDS, OTHER: others} if others else KINDS
+    parts = {kind: gap(features) for kind, features in kinds.items()}
     if whole is None or money is None:
         return ()
     differing = {kind: part - money for kind, part in parts.items() if part is not None}
@@ -75,13 +69,6 @@ def ranked(parts: dict[str, float]) -> tuple[ValueReason, ...]:
     """Return the parts that come to a rupiah at least, the weightiest first."""
     found = [ValueReason(kind, round(part)) for kind, part in parts.items()]
     return tuple(sorted((reason for reason in found if reason.amount), key=lambda reason: -abs(reason.amount)))
-
-
-def _by_kind() -> dict[str, list[str]]:
-    kinds: dict[str, list[str]] = {}
-    for feature in FEATURES:
-        kinds.setdefault(KINDS.get(feature, OTHER), []).append(feature)
-    return kinds
 
 
 def _only(w: Weights, features: Collection[str]) -> Weights:

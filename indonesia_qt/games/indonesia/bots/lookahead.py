@@ -132,11 +132,7 @@ def _tasted(w: Weights, chance: Random) -> Weights:
 
 
 def _play_on(
-    position: State,
-    action: Action,
-    w: Weights,
-    tastes: Sequence[Weights],
-    in_time: Callable[[], bool],
+    position: State, action: Action, w: Weights, tastes: Sequence[Weights], in_time: Callable[[], bool]
 ) -> list[float]:
     """What everybody may expect after an action and what follows in the year. Raises `OutOfTimeError`."""
     s = position.copy()

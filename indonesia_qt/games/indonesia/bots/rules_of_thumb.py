@@ -9,22 +9,7 @@ from typing import Any, TypeVar
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.bots.horizon import USUAL_SCHEDULE, must_make_room
 from indonesia_qt.games.indonesia.bots.prospects import sea_steps
-from indonesia_qt.games.indonesia.rules.actions import (
-    Announce,
-    Bid,
-    DeliverRest,
-    Expand,
-    GiveUp,
-    Grow,
-    Operate,
-    Pass,
-    PlaceCity,
-    PlaceShip,
-    Raise,
-    Research,
-    StartProduction,
-    StartShipping,
-)
+from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.companies import harbours, is_empty
 from indonesia_qt.games.indonesia.rules.constants import PRICE, Track
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
@@ -43,18 +28,18 @@ from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
 RESTRAINT: dict[type[Question[State]], tuple[Action, float]] = {
-    PlaceBid: (Bid(0), 0.9),
-    AnnounceMerger: (Pass(), 0.5),
-    RaiseBid: (Pass(), 0.5),
-    ChooseDeed: (Pass(), 0.5),
-    FloatShips: (Pass(), 0.5),
-    ChooseExpansion: (Pass(), 0.5),
+    PlaceBid: (act.Bid(0), 0.9),
+    AnnounceMerger: (act.Pass(), 0.5),
+    RaiseBid: (act.Pass(), 0.5),
+    ChooseDeed: (act.Pass(), 0.5),
+    FloatShips: (act.Pass(), 0.5),
+    ChooseExpansion: (act.Pass(), 0.5),
 }
 """To which questions it answers that it does nothing, and how often it would.
 
 Who throws his money away in every turn order bid can't pay for the mergers without which a game of two takes centuries.
 """
-EAGER: tuple[Action, float] = (Pass(), 0)
+EAGER: tuple[Action, float] = (act.Pass(), 0)
 """What it does with other questions."""
 
 
@@ -74,7 +59,7 @@ class RandomBot:
     def deliver(self, view: State, asked: DeliverGoods, chance: Random) -> Action:
         """Half the time the default plan; otherwise one good by any way that keeps the maximum."""
         if chance.random() < 0.5:
-            return DeliverRest()
+            return act.DeliverRest()
         what_if = asked.what_if(view)
         ways = what_if.market.ways()
         first = int(chance.random() * len(ways))
@@ -123,12 +108,12 @@ class Greedy:
 
 def choose_site(view: State, asked: ChooseSite) -> Action:
     """Choose a city where it can be reached from most cultivated land."""
-    return max(_of(PlaceCity, asked, view), key=lambda action: _nearness(view, action.area, view.fields))
+    return max(_of(act.PlaceCity, asked, view), key=lambda action: _nearness(view, action.area, view.fields))
 
 
 def place_bid(view: State, asked: PlaceBid) -> Action:
     """Bid a small share of the cash."""
-    return Bid(asked.amounts(view)[-1] // TURN_ORDER_SHARE)
+    return act.Bid(asked.amounts(view)[-1] // TURN_ORDER_SHARE)
 
 
 def announce_merger(view: State, asked: AnnounceMerger) -> Action:
@@ -138,9 +123,9 @@ def announce_merger(view: State, asked: AnnounceMerger) -> Action:
         pair for pair in asked.pairs(view) if _wants(view, asked.seat, *pair) and nominal_value(view, *pair) <= purse
     ]
     if not found:
-        return Pass()
+        return act.Pass()
     first, second = max(found, key=lambda pair: nominal_value(view, *pair))
-    return Announce(first, second, asked.bids(view, first, second)[0])
+    return act.Announce(first, second, asked.bids(view, first, second)[0])
 
 
 def raise_bid(view: State, asked: RaiseBid) -> Action:
@@ -148,19 +133,19 @@ def raise_bid(view: State, asked: RaiseBid) -> Action:
     bids = asked.bids(view)
     worth = FULL_PRICE * nominal_value(view, asked.auction.first, asked.auction.second)
     if bids and bids[0] <= min(worth, _purse(view, asked.seat)):
-        return Raise(bids[0])
-    return Pass()
+        return act.Raise(bids[0])
+    return act.Pass()
 
 
 def choose_removal(view: State, asked: ChooseRemoval) -> Action:
     """Choose the area with the least room around it."""
-    return min(_of(GiveUp, asked, view), key=lambda action: _room(view, action.area))
+    return min(_of(act.GiveUp, asked, view), key=lambda action: _room(view, action.area))
 
 
 def choose_deed(view: State, asked: ChooseDeed) -> Action:
     """Take the deed of the dearest good near cities with room to grow; else a shipping deed; fill all slots."""
     deeds = view.scenario.deeds
-    production, shipping = _of(StartProduction, asked, view), _of(StartShipping, asked, view)
+    production, shipping = _of(act.StartProduction, asked, view), _of(act.StartShipping, asked, view)
     ship_owner = any(view.companies[id].ships for id in view.players[asked.seat].companies)
     if production and (ship_owner or not shipping or len(view.players[asked.seat].companies) == 0):
         return max(
@@ -174,42 +159,42 @@ def choose_research(view: State, asked: ChooseResearch) -> Action:
     """Take the next step on its agenda; when the game lags behind and slots are short, the one that makes room."""
     player = view.players[asked.seat]
     agenda = (*ROOM, *AGENDA) if in_want_of_room(view, asked.seat) else AGENDA
-    missing = [Research(track, asked.seat) for track, step in agenda if getattr(player, track) < step]
+    missing = [act.Research(track, asked.seat) for track, step in agenda if getattr(player, track) < step]
     return missing[0] if missing else asked.actions(view)[-1]
 
 
 def choose_company(view: State, asked: ChooseCompany) -> Action:
     """Shipping companies first, for they may carry more then; after that the one that earns most."""
-    return max(_of(Operate, asked, view), key=lambda action: _income(view, view.companies[action.company]))
+    return max(_of(act.Operate, asked, view), key=lambda action: _income(view, view.companies[action.company]))
 
 
 def float_ships(view: State, asked: FloatShips) -> Action:
     """Add a ship with which most goods, its own more than others', can be sold; or else one nearer to a city."""
-    actions = _of(PlaceShip, asked, view)
+    actions = _of(act.PlaceShip, asked, view)
     return max(actions, key=lambda action: _worth_of_ship(view, asked, action.sea))
 
 
 def deliver_goods(view: State, asked: DeliverGoods) -> Action:  # noqa: ARG001
     """Follow the default plan."""
-    return DeliverRest()
+    return act.DeliverRest()
 
 
 def choose_expansion(view: State, asked: ChooseExpansion) -> Action:
     """Choose the area with most room beyond; pay for one only where it meets ships that the goods don't."""
     company = view.companies[asked.company]
-    actions = _of(Expand, asked, view)
+    actions = _of(act.Expand, asked, view)
     if not asked.free:
         known = harbours(view, company)
         purse = _purse(view, asked.seat)
         actions = [a for a in actions if purse >= asked.price(view) and _traffic(view, a.area, known)]
     if not actions:
-        return Pass()
+        return act.Pass()
     return max(actions, key=lambda a: (_room(view, a.area), _traffic(view, a.area, set())))
 
 
 def choose_growth(view: State, asked: ChooseGrowth) -> Action:
     """Choose the city with most traffic."""
-    return max(_of(Grow, asked, view), key=lambda action: _traffic(view, action.area, set()))
+    return max(_of(act.Grow, asked, view), key=lambda action: _traffic(view, action.area, set()))
 
 
 def in_want_of_room(view: State, seat: int) -> bool:
@@ -305,10 +290,10 @@ def _nearness_at_sea(view: State, sea: str, places: Iterable[str]) -> float:
 SLIPS = 0.2
 """How often it does anything rather than what its rules say."""
 TIMID: dict[type[Question[State]], Action] = {
-    PlaceBid: Bid(0),
-    AnnounceMerger: Pass(),
-    RaiseBid: Pass(),
-    ChooseExpansion: Pass(),
+    PlaceBid: act.Bid(0),
+    AnnounceMerger: act.Pass(),
+    RaiseBid: act.Pass(),
+    ChooseExpansion: act.Pass(),
 }
 """What a slip is where money is at stake: it leaves something undone."""
 

@@ -139,11 +139,8 @@ def sources(source: ChartSource) -> Bars:
 
 def yearly_income(source: ChartSource) -> Lines:
     """What each player earned in the Operations of each year."""
-    earned = [Counter[int]() for _ in source.seats]
-    for booking in source.course.ledger.bookings:
-        if booking.cause in ("sale", "fee", "freight"):
-            earned[booking.seat][booking.year] += booking.amount
-    series = source.by_seat(lambda seat: [earned[seat][year] for year in source.course.years])
+    earned = source.course.sums(lambda one: (one.seat, one.year), lambda one: one.cause in ("sale", "fee", "freight"))
+    series = source.by_seat(lambda seat: [earned[seat, year] for year in source.course.years])
     return Lines(
         tr("Income"),
         tr("Goods sold and ships hired out in each year, less what ships cost, in rupiah"),
@@ -155,7 +152,8 @@ def yearly_income(source: ChartSource) -> Lines:
 
 def bids(source: ChartSource) -> Bars:
     """What each player bid for the order of play."""
-    series = source.by_seat(lambda seat: [source.course.bids(seat)[year] for year in source.course.years])
+    bid = list(map(source.course.bids, source.seats))
+    series = source.by_seat(lambda seat: [bid[seat][year] for year in source.course.years])
     return Bars(
         tr("Bids for the order of play"),
         tr("Rupiah brought to the bank in each year"),
@@ -256,9 +254,7 @@ def bought_by_cities(source: ChartSource) -> Bars:
     )
 
 
-def _by_good(
-    source: ChartSource, many: Counter[tuple[object, str]] | Counter[Any], along: Sequence[object]
-) -> tuple[Series, ...]:
+def _by_good(source: ChartSource, many: Counter[Any], along: Sequence[object]) -> tuple[Series, ...]:
     colours = source.theme.pieces.goods
     return tuple(
         Series(good_name(good), tuple(many[one, good] for one in along), colours[good], look)

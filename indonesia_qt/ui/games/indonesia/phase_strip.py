@@ -13,15 +13,15 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES, present_phase
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import shortened
-from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.board.icons import Icons, icon_label
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.style.theme import lining
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
-ICON = 16
-"""Pixels of the signs of the deeds that are left."""
+ICON, BETWEEN = 16, 4
+"""Pixels at 100 %: of the signs of the deeds that are left, and between the parts."""
 
 
 class PhaseStrip(QFrame):
@@ -33,15 +33,13 @@ class PhaseStrip(QFrame):
         super().__init__()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(margins(10, 3, 10, 3))
-        layout.setSpacing(scaled(4))
-        self.date = Label()
-        self.date.setProperty("role", "heading")
+        layout.setSpacing(scaled(BETWEEN))
+        self.date = Label(role="heading")
         self.date.setFont(lining(self.date.font()))
         layout.addWidget(self.date)
         layout.addSpacing(scaled(10))
-        self.phases = {phase: Label(phase_name(phase)) for phase, _ in PHASES}
-        for number, label in enumerate(self.phases.values(), start=1):
-            label.setText(f"{number} {label.text()}")
+        self.phases = {phase: Label(f"{n} {phase_name(phase)}") for n, (phase, _) in enumerate(PHASES, start=1)}
+        for label in self.phases.values():
             label.setToolTip(tip(label.text()))
             label.setContentsMargins(scaled(8), 2, scaled(8), 2)
             label.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -52,10 +50,9 @@ class PhaseStrip(QFrame):
         layout.addWidget(self.ending)
         self.deeds: dict[Kind, tuple[Label, Label]] = {}
         for kind in KINDS:
-            sign, many = self.deeds[kind] = Label(), Label()
-            sign.setPixmap(icons.kind(kind).pixmap(scaled(ICON), scaled(ICON)))
-            layout.addWidget(sign)
-            layout.addWidget(many)
+            self.deeds[kind] = icon_label(icons.kind(kind), ICON), Label()
+            for label in self.deeds[kind]:
+                layout.addWidget(label)
 
     def show_state(self, view: State) -> None:
         """Show the present phase and the deeds that are left."""
@@ -86,12 +83,16 @@ class PhaseStrip(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave out first what ends the era, then the names of the phases that aren't present."""
-        self.ending.show()
+        """Leave out first what ends the era, then the names of the phases that aren't present.
+
+        Nothing is shown to be measured: when a part is shown, Qt arranges the strip at once and comes here again.
+        """
         for label in self.phases.values():
             label.setText(label.toolTip())
-        if self.sizeHint().width() > self.width():
-            self.ending.hide()
+        wide = self.sizeHint().width()
+        if self.ending.isHidden():
+            wide += self.ending.sizeHint().width() + scaled(BETWEEN)
+        self.ending.setVisible(wide <= self.width())
         if self.sizeHint().width() > self.width():
             for label in self.phases.values():
                 if label.property("role") != "now":

@@ -28,6 +28,7 @@ from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Player, State
 from indonesia_qt.games.indonesia.rules.view import view_of
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, signed, tr
 from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.icons import icon_label
 from indonesia_qt.ui.games.indonesia.ledger_view import FigureLine, figure_link
 from indonesia_qt.ui.games.indonesia.texts.names import letter, ordinal, rupiah, track_name
 from indonesia_qt.ui.play.history import History
@@ -41,7 +42,7 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.privacy import Privacy
 from indonesia_qt.ui.table.seat_menu import SeatMenu
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 RING = 2.5
@@ -289,28 +290,20 @@ class PlayerCard(QFrame):
         bar = QFrame()
         bar.setFixedWidth(scaled(6))
         bar.setStyleSheet(f"background: {theme.seat(colour).colour}; border: none")
-        symbol = Label()
-        symbol.setPixmap(context.icons.seat(colour).pixmap(scaled(20), scaled(20)))
-        self.name = Label(context.words.seats[seat])
-        self.name.setProperty("role", "strong")
-        self.rank = Label()
-        self.rank.setProperty("role", "quiet")
+        self.name = Label(context.words.seats[seat], role="strong")
+        self.rank = Label(role="quiet")
         top = QHBoxLayout()
         top.setSpacing(scaled(4))
-        top.addWidget(symbol)
+        top.addWidget(icon_label(context.icons.seat(colour), 20))
         top.addWidget(self.name, 1)
-        self.look = QToolButton()
-        self.look.setCheckable(True)
-        self.look.setProperty("role", "small")
-        self.look.setAutoRaise(True)
-        self.look.setToolTip(tr("Cash and city cards; or hold the mouse on the card"))
+        shows = tr("Cash and city cards; or hold the mouse on the card")
+        self.look = SmallButton("", shows, checkable=True, autoRaise=True)
         self.look.clicked.connect(lambda shown: self.look_requested.emit(seat if shown else None))
         top.addWidget(self.look)
         top.addWidget(self.rank)
-        self.hands = QToolButton()
+        self.hands = QToolButton(autoRaise=True)
         self.hands.setText("\N{MIDLINE HORIZONTAL ELLIPSIS}")
         self.hands.setProperty("role", "narrow")
-        self.hands.setAutoRaise(True)
         self.menu = SeatMenu(self)
         self.menu.player_requested.connect(partial(self.player_requested.emit, seat))
         self.menu.why_requested.connect(partial(self.why_requested.emit, seat))
@@ -355,7 +348,7 @@ class PlayerCard(QFrame):
 
     def _show_money(self, player: Player) -> None:
         ink = self.context.icons.theme.interface.text
-        cash, bank, in_bank = (HIDDEN_MONEY, HIDDEN_MONEY, tr("bank {amount}", amount=HIDDEN_MONEY))
+        cash, bank, in_bank = HIDDEN_MONEY, HIDDEN_MONEY, tr("bank {amount}", amount=HIDDEN_MONEY)
         if not player.secret:
             amount = figure(player.bank)
             cash = figure_link("cash", rupiah(player.cash), ink)
@@ -365,13 +358,8 @@ class PlayerCard(QFrame):
         earned = figure_link("earnings", sum_, ink)
         this_year = figure_link("earnings", tr("this year {amount}", amount=sum_), ink)
         dot, strong = Rich(" \N{MIDDLE DOT} "), rich("<b>{cash}</b>", cash=cash)
-        self.money.show_wordings(
-            [
-                dot.join((strong, in_bank, this_year)),
-                dot.join((strong, in_bank, earned)),
-                dot.join((strong, bank, earned)),
-            ]
-        )
+        wordings = (in_bank, this_year), (in_bank, earned), (bank, earned)
+        self.money.show_wordings([dot.join((strong, *rest)) for rest in wordings])
         self.money.setToolTip(
             tr(
                 "Cash, money in the bank, and earnings of this or the last Operations phase; "
@@ -385,11 +373,7 @@ class PlayerCard(QFrame):
         self.look.setChecked(shown)
         self.look.setText(tr("Hide") if shown else tr("Show"))
         name = self.name.text()
-        whole = (
-            tr("Hide the secrets of {player}", player=name)
-            if shown
-            else tr("Show the secrets of {player}", player=name)
-        )
+        whole = tr("Hide the secrets of {player}" if shown else "Show the secrets of {player}", player=name)
         self.look.setAccessibleName(whole)
 
     def offer_hands(self, player: str, bots: Sequence[str]) -> None:
@@ -414,9 +398,8 @@ class PlayerCard(QFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Report that the card is held."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        self.held.emit(self.seat, True)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.held.emit(self.seat, True)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
         """Report that it is held no more."""
@@ -426,11 +409,11 @@ class PlayerCard(QFrame):
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]
         eras = enumerated(era for era, _ in held)
         known = [f"{era}: {self.context.words.card(card)}" for era, card in held if card != HIDDEN_CARD]
+        wordings = [tr("city cards: {eras}", eras=eras), tr("cards: {eras}", eras=eras)]
         if len(known) < len(held):
-            wordings = [tr("city cards: {eras}", eras=eras), tr("cards: {eras}", eras=eras)]
             self.cards.setToolTip(tr("Only their owner sees what is on them"))
         else:
-            wordings = [" | ".join(known), tr("city cards: {eras}", eras=eras), tr("cards: {eras}", eras=eras)]
+            wordings.insert(0, " | ".join(known))
             self.cards.setToolTip(tip("\n".join([tr("City cards"), *known])))
         self._show_last_line(self._bot, wordings if held else [tr("no city cards left"), tr("no cards")])
 
@@ -493,13 +476,13 @@ class PlayerCards(QObject):
     def _give_seat(self, seat: int, player: str) -> None:
         """Let somebody else play for a seat, and say so."""
         self.bridge.give_seat(seat, player)
-        if not self.bridge.only_shown:
-            name = self.context.words.seats[seat]
-            if self.bridge.is_human(seat):
-                self.noted.emit(tr("A person plays for {player} from now on.", player=name))
-            else:
-                bot = player_name(player)
-                self.noted.emit(tr("A bot plays for {player} from now on: {bot}.", bot=bot, player=name))
+        if self.bridge.only_shown:
+            return
+        name = self.context.words.seats[seat]
+        if self.bridge.is_human(seat):
+            self.noted.emit(tr("A person plays for {player} from now on.", player=name))
+        else:
+            self.noted.emit(tr("A bot plays for {player} from now on: {bot}.", bot=player_name(player), player=name))
 
     def _hold_card(self, seat: int, held: bool) -> None:
         """Show a person's secrets on his card as long as he holds it."""

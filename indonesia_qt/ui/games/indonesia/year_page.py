@@ -6,18 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, YearReport, last_year_end, report
 from indonesia_qt.i18n.text import signed, tr
+from indonesia_qt.ui.games.indonesia.board.icons import icon_label
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.texts.names import ordinal, track_name
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.shell.docks import SidePage
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 UP, DOWN = "\N{BLACK UP-POINTING TRIANGLE}", "\N{BLACK DOWN-POINTING TRIANGLE}"
 SIGN = 16
@@ -35,14 +36,8 @@ class YearPage(SidePage):
         self.shown: YearReport | None = None
         self._is_forward = False
         self._places: dict[QWidget, tuple[str, ...]] = {}
-        self.title = Label()
-        self.title.setProperty("role", "strong")
-        self.away = QToolButton()
-        self.away.setText("\N{MULTIPLICATION X}")
-        self.away.setAutoRaise(True)
-        self.away.setProperty("role", "small")
-        self.away.setAccessibleName(tr("Put away"))
-        self.away.setToolTip(tr("Put away (Esc)"))
+        self.title = Label(role="strong")
+        self.away = SmallButton("\N{MULTIPLICATION X}", tr("Put away (Esc)"), tr("Put away"), autoRaise=True)
         self.away.clicked.connect(self.leave)
         self._escape = QShortcut(QKeySequence("Esc"), self)
         self._escape.activated.connect(self.leave)
@@ -109,14 +104,10 @@ class YearPage(SidePage):
         grid.setVerticalSpacing(scaled(2))
         grid.setColumnStretch(5, 1)
         for row, one in enumerate(report.seats):
-            symbol = Label()
-            colour = self.context.colours[one.seat]
-            symbol.setPixmap(self.context.icons.seat(colour).pixmap(scaled(SIGN), scaled(SIGN)))
-            moved = Label(_moved(one))
-            moved.setProperty("role", "quiet")
+            symbol = icon_label(self.context.icons.seat(self.context.colours[one.seat]), SIGN)
+            moved = Label(_moved(one), role="quiet")
             moved.setToolTip(tip(_moved_in_words(one)))
-            earned = Label(signed(one.earned))
-            earned.setProperty("role", "strong")
+            earned = Label(signed(one.earned), role="strong")
             earned.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             earned.setToolTip(tr("Rupiah earned in this year"))
             cells = (Label(ordinal(one.place)), symbol, Label(self.context.words.seats[one.seat]), moved, earned)
@@ -130,18 +121,15 @@ class YearPage(SidePage):
         row.setSpacing(scaled(3))
         row.setContentsMargins(scaled(8), 0, 0, 0)
         for track, step in one.research:
-            sign = Label()
-            sign.setPixmap(self.context.icons.sign(track).pixmap(scaled(SIGN), scaled(SIGN)))
-            about = tr("{track} {step}: {effect}", track=track_name(track), step=step, effect=self._effect(track, step))
+            sign = icon_label(self.context.icons.sign(track), SIGN)
+            effect = self.context.words.track(track, step)
+            about = tr("{track} {step}: {effect}", track=track_name(track), step=step, effect=effect)
             name = Label(tr("{track} {step}", track=track_name(track), step=step))
             for part in (sign, name):
                 part.setToolTip(tip(about))
                 row.addWidget(part)
         row.addStretch(1)
         return row
-
-    def _effect(self, track: str, step: int) -> str:
-        return self.context.words.track(track, step)  # type: ignore[arg-type]
 
     def _add_cities(self, body: QVBoxLayout, report: YearReport) -> None:
         """The cities that grew, that couldn't, and that nearly did."""
@@ -164,11 +152,8 @@ class YearPage(SidePage):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(scaled(6))
         if kind:
-            icon = Label()
-            icon.setPixmap(self.context.icons.kind(kind).pixmap(scaled(SIGN), scaled(SIGN)))
-            row.addWidget(icon)
-        label = Label(text, wordWrap=True)
-        label.setProperty("role", "" if area else "quiet")
+            row.addWidget(icon_label(self.context.icons.kind(kind), SIGN))
+        label = Label(text, wordWrap=True, role="" if area else "quiet")
         row.addWidget(label, 1)
         body.addWidget(line)
         if area:

@@ -93,7 +93,7 @@ def test_an_expert_tells_the_means_of_what_all_its_shares_found(real: Indonesia)
 
 
 def test_the_kinds_of_reason_are_words_for_all_features(real: Indonesia) -> None:
-    kinds = {*KINDS.values(), OTHER, MONEY, LATER, RIVALS}
+    kinds = {*KINDS, OTHER, MONEY, LATER, RIVALS}
     for number, view, asked in positions(real, 2, every=50):
         explanation = explained(BotRequest(made, "medium", view, asked, SEED, number))
         assert {reason.kind for reason in explanation.reasons} <= kinds

@@ -9,7 +9,7 @@ from msgspec import Struct
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.position import growth, starts
-from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.constants import ERAS, LARGEST_CITY
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, enumerated, tr
 from indonesia_qt.ui.games.indonesia.texts.areas import facts, heading
@@ -106,8 +106,12 @@ def _companies(words: GameTexts, view: State) -> Iterator[BoardRow]:
 def _cities(words: GameTexts, view: State) -> Iterator[BoardRow]:
     for area, outlook in growth(view).items():
         received = enumerated(f"{kind_within(good)} {got}" for good, got in outlook.received.items())
-        missing = enumerated(amount_of(number, good) for good, number in outlook.missing.items())
-        needs = missing or (tr("grows", "city") if outlook.grows else tr("largest", "city"))
+        if outlook.size == LARGEST_CITY:
+            needs = tr("largest", "city")
+        elif outlook.grows:
+            needs = tr("grows", "city")
+        else:
+            needs = enumerated(amount_of(number, good) for good, number in outlook.missing.items()) or tr("nothing")
         yield BoardRow(area, (heading(words, view, area), outlook.size, received, needs))
 
 

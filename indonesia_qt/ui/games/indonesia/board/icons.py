@@ -11,7 +11,9 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import SeatLook, Theme, symbol_path
+from indonesia_qt.ui.widgets.plain_text import Label
 
 SIZES = (12, 16, 20, 24, 32, 48)
 """Pixels at which a player's symbol is drawn."""
@@ -54,6 +56,13 @@ def _seat_icon(look: SeatLook, edge: str) -> QIcon:
         painter.end()
         icon.addPixmap(pixmap)
     return icon
+
+
+def icon_label(icon: QIcon, side: int) -> Label:
+    """A label that shows an icon of so many pixels at 100 %."""
+    label = Label()
+    label.setPixmap(icon.pixmap(scaled(side), scaled(side)))
+    return label
 
 
 def answer_icon(icons: Icons, text: ActionGroupText, answer: Action) -> QIcon:

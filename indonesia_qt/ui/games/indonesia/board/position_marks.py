@@ -8,16 +8,7 @@ from typing import Any
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
-from indonesia_qt.games.indonesia.rules.actions import (
-    Deliver,
-    DeliverRest,
-    Expand,
-    Grow,
-    PlaceCity,
-    PlaceShip,
-    StartProduction,
-    StartShipping,
-)
+from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Company, State
@@ -86,29 +77,29 @@ def preview_marks(view: State, asked: Any, action: Action, colours: Sequence[int
     """The piece that an answer to the open question would put on the board."""
     colour = colours[asked.seat]
     match action:
-        case PlaceCity(area=area):
+        case act.PlaceCity(area=area):
             return [CityMark(area, 1, ghost=True)]
-        case StartProduction(deed=deed, area=area):
+        case act.StartProduction(deed=deed, area=area):
             kind = view.scenario.deeds[deed].kind
             return [GoodMark(area, kind, colour, letter(view.scenario, deed), ghost=True)]
-        case StartShipping(deed=deed, sea=sea):
+        case act.StartShipping(deed=deed, sea=sea):
             return [ShipMark(sea, colour, letter(view.scenario, deed), ghost=True)]
-        case PlaceShip(sea=sea):
+        case act.PlaceShip(sea=sea):
             return [ShipMark(sea, colour, letter(view.scenario, asked.company), ghost=True)]
-        case Expand(area=area):
+        case act.Expand(area=area):
             company = view.companies[asked.company]
             return [GoodMark(area, company.kind, colour, letter(view.scenario, company.id), ghost=True)]
-        case Grow(area=area):
+        case act.Grow(area=area):
             return [CityMark(area, asked.size + 1, ghost=True)]
     return []
 
 
 def hint_marks(view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:
     """Where an answer that is recommended lies, with what it would put there."""
-    deliveries: Sequence[Deliver] = ()
-    if isinstance(action, DeliverRest):
+    deliveries: Sequence[act.Deliver] = ()
+    if isinstance(action, act.DeliverRest):
         deliveries = asked.plan
-    elif isinstance(action, Deliver):
+    elif isinstance(action, act.Deliver):
         deliveries = (action,)
     ends = [place for delivery in deliveries for place in (delivery.origin, delivery.city)]
     places = dict.fromkeys(ends or Surroundings(view, view).areas_of(action))

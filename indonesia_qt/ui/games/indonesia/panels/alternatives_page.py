@@ -37,13 +37,11 @@ class AlternativesPage(QWidget):
     """Lists the outcomes of all plans; the search for them runs in slices, and ends with the page.
 
     Signals:
-        pointed(plan): another row was chosen; None for no row.
-        taken(plan): this plan is to be the draft.
+        pointed: another row was chosen, or none.
         found: the search has ended.
     """
 
-    pointed = Signal(object)
-    taken = Signal(object)
+    pointed = Signal()
     found = Signal()
 
     def __init__(self, planner: Planner, texts: PlanningTexts, icons: Icons) -> None:
@@ -54,8 +52,7 @@ class AlternativesPage(QWidget):
         self.rows: list[Outcome] = []
         self._steps: Iterator[None] | None = None
         self._for: Plan | None = None
-        self.summary = Label(wordWrap=True)
-        self.summary.setProperty("role", "quiet")
+        self.summary = Label(wordWrap=True, role="quiet")
         self.list = ChoiceList(tr("Alternatives"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margins(4, 4, 4, 4))
@@ -63,8 +60,7 @@ class AlternativesPage(QWidget):
         layout.addWidget(self.summary)
         layout.addWidget(self.list, LIST_STRETCH)
         layout.addStretch(1)
-        self.list.value_changed.connect(lambda: self.pointed.emit(self.chosen()))
-        self.list.value_taken.connect(lambda: self.taken.emit(self.chosen()))
+        self.list.value_changed.connect(self.pointed)
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._work)
 
@@ -125,10 +121,8 @@ class AlternativesPage(QWidget):
             name = self.texts.earned(row.gains, self.present.gains)
             leads = tr("your best lead over the strongest rival") if row in leading else ""
             about = clauses(self.texts.fed(row, self.present, grows), leads)
-            if row in best:
-                self.list.add(row, icon, f"\N{BLACK DIAMOND} {name}", about)
-            else:
-                self.list.add(row, QIcon(), name, about)
+            sign, name = (icon, f"\N{BLACK DIAMOND} {name}") if row in best else (QIcon(), name)
+            self.list.add(row, sign, name, about)
             self.list.item(number).setToolTip(tip(self.texts.served(row)))
         if chosen in self.rows:
             self.list.set_value(chosen)

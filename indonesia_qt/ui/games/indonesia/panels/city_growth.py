@@ -14,6 +14,7 @@ from indonesia_qt.games.indonesia.analysis.position import CityOutlook, next_to_
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
 from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
+from indonesia_qt.ui.games.indonesia.board.icons import icon_label
 from indonesia_qt.ui.games.indonesia.texts.city_growth import growth_prompt
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of
 from indonesia_qt.ui.style.scaling import scaled
@@ -36,12 +37,9 @@ class GrowthList(QWidget):
         grid.setVerticalSpacing(scaled(3))
         grid.setColumnStretch(1, 1)
         for row, city in enumerate(cities):
-            icon = Label()
-            icon.setPixmap(context.icons.kind(f"city_{city.size}").pixmap(scaled(ICON), scaled(ICON)))
-            name = Label(context.words.place(city.city), wordWrap=True)
-            name.setProperty("role", "strong" if city.ready else "")
+            name = Label(context.words.place(city.city), wordWrap=True, role="strong" if city.ready else "")
             name.setToolTip(tip(growth_in_words(context, city)))
-            grid.addWidget(icon, row, 0)
+            grid.addWidget(icon_label(context.icons.kind(f"city_{city.size}"), ICON), row, 0)
             grid.addWidget(name, row, 1)
             grid.addLayout(self._needs(city), row, 2)
 
@@ -49,12 +47,9 @@ class GrowthList(QWidget):
         row = QHBoxLayout()
         row.setSpacing(scaled(1))
         for good, received in city.received.items():
-            icon = Label()
-            icon.setPixmap(self.context.icons.kind(good).pixmap(scaled(ICON), scaled(ICON)))
             enough = received >= city.size
-            text = Label(f"{received}/{city.size}" + (ENOUGH if enough else ""))
-            text.setProperty("role", "strong" if enough else "quiet")
-            row.addWidget(icon)
+            text = Label(f"{received}/{city.size}" + (ENOUGH if enough else ""), role="strong" if enough else "quiet")
+            row.addWidget(icon_label(self.context.icons.kind(good), ICON))
             row.addWidget(text)
         row.setAlignment(Qt.AlignmentFlag.AlignRight)
         return row

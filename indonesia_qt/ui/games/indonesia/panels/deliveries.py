@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -186,15 +186,18 @@ class DeliveryPanel(QuestionPanel):
         self.tabs = QTabWidget(documentMode=True)
         self.tabs.addTab(self._plan_page(), tr("Plan"))
         self.alternatives = AlternativesPage(self.planner, self.texts, self.context.icons)
-        self.alternatives.pointed.connect(lambda plan: self._show_ship())
-        self.alternatives.taken.connect(self._take)
+        self.alternatives.pointed.connect(self._show_ship)
         self.alternatives.found.connect(self._show_ship)
+        self.alternatives.list.value_taken.connect(self._press)
         self.tabs.addTab(self.alternatives, tr("Alternatives"))
         self.add_list(self.tabs)
         self.ship = self.add_primary("")
         self.ship.clicked.connect(self._press)
         self.tabs.currentChanged.connect(self._page_changed)
-        self._add_keys()
+        # These keys work wherever the keyboard is, for the board has it after a click.
+        QShortcut(QKeySequence("A"), self, self.plan_best)
+        QShortcut(QKeySequence("T"), self, self.next_alternative)
+        QShortcut(QKeySequence("Esc"), self, self.hand.stop, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.marks_changed.connect(self.entry_changed)  # whatever is planned is marked
         self._show_draft()
 
@@ -214,21 +217,6 @@ class DeliveryPanel(QuestionPanel):
         self.rows.pointed.connect(self._row_pointed)
         self.rows.itemSelectionChanged.connect(self.marks_changed)
         return page
-
-    def _add_keys(self) -> None:
-        """Keys that work wherever the keyboard is, for the board has it after a click."""
-        keys: dict[str, Callable[[], None]] = {
-            "A": self.plan_best,
-            "T": self.next_alternative,
-        }
-        for key, act in keys.items():
-            QShortcut(QKeySequence(key), self, act)
-        QShortcut(
-            QKeySequence("Esc"),
-            self,
-            self.hand.stop,
-            context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
-        )
 
     def entries(self) -> Entries:
         """The plan, and the good that is being sent by hand."""
@@ -328,8 +316,7 @@ class DeliveryPanel(QuestionPanel):
         )
 
     def _show_hint(self) -> None:
-        hovered = self.hand.would_go
-        if hovered:
+        if hovered := self.hand.would_go:
             text = self.texts.would_go(hovered)
         elif self.picking:
             text = self.texts.sending(self.picking)
@@ -338,19 +325,18 @@ class DeliveryPanel(QuestionPanel):
         self.hint.setText(text)
 
     def _show_ship(self) -> None:
-        owner, plan = self.company.owner, self.draft.rows
-        if self.tabs.currentIndex() == ALTERNATIVES:
-            taken = self.alternatives.chosen()
-            self.ship.setEnabled(taken is not None)
-            net = gains(self.view, self.company, taken or ())[owner]
-            self.ship.say(tr("Take this plan, net {net}", net=signed(net)) if taken else tr("Choose an outcome"))
+        choosing = self.tabs.currentIndex() == ALTERNATIVES
+        plan = self.alternatives.chosen() if choosing else self.draft.rows
+        net = signed(gains(self.view, self.company, plan or ())[self.company.owner])
+        self.ship.setEnabled(plan is not None)
+        if plan is None:
+            self.ship.say(tr("Choose an outcome"))
+        elif choosing:
+            self.ship.say(tr("Take this plan, net {net}", net=net))
         elif len(plan) < self.planner.most:
-            self.ship.setEnabled(True)
             self.ship.say(tr("Plan the other {number}", number=self.planner.most - len(plan)))
         else:
-            self.ship.setEnabled(True)
-            net = gains(self.view, self.company, plan)[owner]
-            self.ship.say(tr("Ship {number}, net {net}", number=len(plan), net=signed(net)))
+            self.ship.say(tr("Ship {number}, net {net}", number=len(plan), net=net))
         self.marks_changed.emit()
 
     def _press(self) -> None:

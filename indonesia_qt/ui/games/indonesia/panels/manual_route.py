@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.delivery.planner import Choices, Planner, Send
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.companies import Zone
 from indonesia_qt.games.indonesia.rules.shipping import Plan
-from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
@@ -80,18 +80,9 @@ class ByHand(QObject):
     def __init__(self, planner: Planner, texts: PlanningTexts, parent: QObject) -> None:
         super().__init__(parent)
         self.planner, self.texts = planner, texts
+        self.view, self.company = texts.view, texts.company
         self.picking: Sending | None = None
         self.hovered = ""
-
-    @property
-    def view(self) -> State:
-        """The position."""
-        return self.texts.view
-
-    @property
-    def company(self) -> Company:
-        """The company whose goods are sold."""
-        return self.texts.company
 
     @property
     def would_go(self) -> Deliver | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -29,8 +30,9 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import (
 )
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, enumerated, listed, phrase, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark, Standing
+from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
+from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.texts.mergers import (
     leave_auction,
     merger_prompt,
@@ -52,7 +54,7 @@ UNDECIDED = phrase("Choose a merger")
 Pair = tuple[str, str]
 
 
-class MergerPanel(QuestionPanel):
+class MergerPanel(CompaniesPanel):
     """Choose two companies, in the list, on the board or in the players' slots, and the first bid."""
 
     def build(self) -> None:
@@ -60,6 +62,7 @@ class MergerPanel(QuestionPanel):
         self.first: str | None = None
         self.amount: AmountField | None = None
         self.pairs: list[Pair] = self.asked.pairs(self.view)
+        self.mergeable = list(dict.fromkeys(id for pair in self.pairs for id in pair))
         if self.pairs:
             self.note(tr("Choose here, or click two companies on the map or at the players:"))
         elif self.asked.mergeable:
@@ -99,8 +102,7 @@ class MergerPanel(QuestionPanel):
     def enter(self, entries: Entries) -> None:
         """With the first company of a pair."""
         super().enter(entries)
-        first = entries.get("first")
-        if any(first in pair for pair in self.pairs):
+        if (first := entries.get("first")) in self.mergeable:
             self.first = first
             self.marks_changed.emit()
 
@@ -155,21 +157,17 @@ class MergerPanel(QuestionPanel):
     def marks(self) -> list[Mark]:
         """The companies that are chosen, or those that can be."""
         if self.pair is not None:
-            return company_marks(self, self.pair, "chosen")
+            return company_marks(self.view, self.pair, "chosen")
         if self.first is None:
-            return company_marks(self, {id for pair in self.pairs for id in pair}, "legal")
-        partners = {id for pair in self.pairs if self.first in pair for id in pair if id != self.first}
-        return company_marks(self, (self.first,), "chosen") + company_marks(self, partners, "legal")
+            return company_marks(self.view, self.mergeable, "legal")
+        partners = [id for id in self.mergeable if self._pair_of(self.first, id)]
+        return company_marks(self.view, (self.first,), "chosen") + company_marks(self.view, partners, "legal")
 
-    def area_clicked(self, area: str) -> None:
-        """Choose the company that lies there; of several the one that merges with the first."""
-        there = [c.id for c in self.view.companies.values() if area in c.places]
-        partners = [id for id in there if self.first is not None and self._pair_of(self.first, id)]
-        able = [id for id in there if any(id in pair for pair in self.pairs)]
-        if there:
-            self.company_clicked([*partners, *able, *there][0])
-        else:
-            self.refused.emit(tr("No company lies in {place}.", place=self.words.place(area)))
+    def rank(self, company: str) -> int:
+        """First those that merge with the first of the pair, then those of any pair."""
+        if self.first is not None and self._pair_of(self.first, company):
+            return 0
+        return 1 if company in self.mergeable else 2
 
     def company_clicked(self, company: str) -> bool:
         """Choose the company; the second one makes the pair, or it is said why not."""
@@ -187,7 +185,7 @@ class MergerPanel(QuestionPanel):
 
     def _choose_first(self, company: str) -> None:
         self.list.set_value(None)
-        if any(company in pair for pair in self.pairs):
+        if company in self.mergeable:
             self.first = company
             self.marks_changed.emit()
             return
@@ -262,9 +260,9 @@ def result_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
 
 def paid_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
     """What each owner gets."""
-    paid: dict[int, int] = {}
+    paid = Counter[int]()
     for owner, share in forecast.paid:
-        paid[owner] = paid.get(owner, 0) + share
+        paid[owner] += share
     return enumerated(f"{panel.words.seats[seat]} {rupiah(share)}" for seat, share in paid.items())
 
 
@@ -287,12 +285,6 @@ def rivals_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
     unable = [rival for rival in forecast.rivals if rival.why_not is not None]
     reasons = [tr("{rival} can't: {reason}", rival=seats[rival.seat], reason=rival.why_not) for rival in unable]
     return "\n".join([named, *reasons])
-
-
-def company_marks(panel: QuestionPanel, companies: Iterable[str], standing: Standing) -> list[Mark]:
-    """Mark the areas and seas of companies."""
-    found = [panel.view.companies[id] for id in companies]
-    return [AreaMark(place, standing) for company in found for place in company.places]
 
 
 RUNGS = 3
@@ -376,9 +368,7 @@ class AuctionPanel(QuestionPanel):
         grid.setHorizontalSpacing(scaled(4))
         grid.setVerticalSpacing(scaled(3))
         for column, title in enumerate((tr("Bid", "sum"), tr("you pay in all"), tr("you keep"))):
-            label = Label(title)
-            label.setProperty("role", "quiet")
-            grid.addWidget(label, 0, column)
+            grid.addWidget(Label(title, role="quiet"), 0, column)
         grid.setColumnStretch(2, 1)
         cash = self.view.players[self.asked.seat].cash
         for row, bid in enumerate(islice(self.bids, RUNGS), start=1):
@@ -425,7 +415,7 @@ class AuctionPanel(QuestionPanel):
 
     def marks(self) -> list[Mark]:
         """The companies of the merger."""
-        return company_marks(self, (self.asked.auction.first, self.asked.auction.second), "chosen")
+        return company_marks(self.view, (self.asked.auction.first, self.asked.auction.second), "chosen")
 
 
 NEXT_BIDS = 5

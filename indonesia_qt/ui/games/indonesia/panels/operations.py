@@ -20,10 +20,10 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     FloatShips,
     means,
 )
-from indonesia_qt.games.indonesia.rules.state import Company
 from indonesia_qt.i18n.text import clauses, counted, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
+from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.texts.operations import (
@@ -39,12 +39,12 @@ from indonesia_qt.ui.games.indonesia.texts.operations import (
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import FactList
-from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel, QuestionUi
+from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionUi
 
 UNDECIDED = phrase("Choose a company")
 
 
-class CompanyPanel(QuestionPanel):
+class CompanyPanel(CompaniesPanel):
     """Choose the company that operates next."""
 
     def build(self) -> None:
@@ -89,25 +89,16 @@ class CompanyPanel(QuestionPanel):
         self.offer(None if company is None else Operate(company), tr(UNDECIDED))
         self.marks_changed.emit()
 
-    def _left(self) -> list[Company]:
-        return [self.view.companies[action.company] for action in self.legal if isinstance(action, Operate)]
-
     def marks(self) -> list[Mark]:
         """The companies that can operate, and the chosen one."""
-        return [
-            AreaMark(place, "chosen" if company.id == self.list.value() else "legal")
-            for company in self._left()
-            for place in company.places
-        ]
+        marks: list[Mark] = []
+        for id in (action.company for action in self.legal if isinstance(action, Operate)):
+            marks += company_marks(self.view, [id], "chosen" if id == self.list.value() else "legal")
+        return marks
 
-    def area_clicked(self, area: str) -> None:
-        """Choose the company that lies there, or say why it can't be."""
-        there = [c.id for c in self.view.companies.values() if area in c.places]
-        left = {company.id for company in self._left()}
-        if there:
-            self.company_clicked(next((id for id in there if id in left), there[0]))
-        else:
-            self.refused.emit(tr("No company lies in {place}.", place=self.words.place(area)))
+    def rank(self, company: str) -> int:
+        """First those that can operate."""
+        return Operate(company) not in self.legal
 
     def company_clicked(self, company: str) -> bool:
         """Choose the company, or say why not; a second click operates it."""

@@ -64,11 +64,9 @@ class PastPanel(QWidget):
         self.groups: list[AnswerGroup] | None = None
         chosen = AnswerGroup(entry.action, entry.action, self.around.areas_of(entry.action))
         answer = f"{context.words.seats[asked.seat]}: {context.words.group(view, chosen).text}"
-        heading = Label(answer, wordWrap=True)
-        heading.setProperty("role", "strong")
+        heading = Label(answer, wordWrap=True, role="strong")
         brought = Label(_paragraphs(sentences), wordWrap=True)
-        self.title = Label(tr("What else could have been chosen"), wordWrap=True)
-        self.title.setProperty("role", "quiet")
+        self.title = Label(tr("What else could have been chosen"), wordWrap=True, role="quiet")
         self.reason = Label(wordWrap=True)
         self.reason.hide()
         self.list = ChoiceList(self.title.text())

@@ -17,6 +17,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed, signed, tr
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, hatch
 from indonesia_qt.ui.charts.chart_model import Series
+from indonesia_qt.ui.games.indonesia.board.icons import icon_label
 from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, sources
 from indonesia_qt.ui.games.indonesia.ledger_view import figure_link, open_figures
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
@@ -133,9 +134,7 @@ class ResultPanel(QWidget):
         self.first.setFocus()
 
     def _text(self, text: str, role: str) -> None:
-        label = Label(text, wordWrap=True)
-        label.setProperty("role", role)
-        self.body.addWidget(label)
+        self.body.addWidget(Label(text, wordWrap=True, role=role))
 
     def _add_ranking(self, money: list[int], places: list[int]) -> None:
         chart = sources(self.source)
@@ -149,14 +148,12 @@ class ResultPanel(QWidget):
         for place, seat in enumerate(places, start=1):
             row = 3 * place
             player = self.final.players[seat]
-            symbol = Label()
-            symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(16), scaled(16)))
             grid.addWidget(Label(f"{place}."), row, 0)
-            grid.addWidget(symbol, row, 1)
-            grid.addWidget(_role(Label(self.context.words.seats[seat]), "strong"), row, 2)
-            total = self._figures(seat, figure_link("total", rupiah(money[seat]), ink.text))
+            grid.addWidget(icon_label(self.context.icons.seat(self.context.colours[seat]), 16), row, 1)
+            grid.addWidget(Label(self.context.words.seats[seat], role="strong"), row, 2)
+            total = self._figures(seat, figure_link("total", rupiah(money[seat]), ink.text), "strong")
             total.setAlignment(Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(_role(total, "strong"), row, 3)
+            grid.addWidget(total, row, 3)
             grid.addWidget(SourceBar(self.context, parts[seat], whole), row + 1, 1, 1, 3)
             again = signed(player.earnings)
             sums: tuple[tuple[Figure, str], ...] = (
@@ -167,17 +164,17 @@ class ResultPanel(QWidget):
             linked = {f: figure_link(f, text.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, text in sums}
             asked = counted(self.hints[seat], "{n} hint asked for", "{n} hints asked for") if self.hints[seat] else ""
             template = clauses(enumerated(f"{{{f}}}" for f in linked), asked.replace(" ", "\N{NO-BREAK SPACE}"))
-            about = self._figures(seat, rich(template, **linked))
+            about = self._figures(seat, rich(template, **linked), "quiet")
             about.setWordWrap(True)
             about.setAlignment(Qt.AlignmentFlag.AlignTop)
             about.setContentsMargins(margins(0, 0, 0, 5))
-            grid.addWidget(_role(about, "quiet"), row + 2, 1, 1, 3)
+            grid.addWidget(about, row + 2, 1, 1, 3)
         self.body.addLayout(grid)
         self._text(tr("Bars: where the money came from; hatched is what was spent."), "quiet")
 
-    def _figures(self, seat: int, linked: Rich) -> Label:
+    def _figures(self, seat: int, linked: Rich, role: str) -> Label:
         """Sums of a player, each a link to what it is made of."""
-        label = Label(linked)
+        label = Label(linked, role=role)
         open_figures(label)
         label.setToolTip(tr("A click on a sum lists what it is made of"))
         label.linkActivated.connect(lambda figure: self.figure_requested.emit(seat, figure))
@@ -189,8 +186,7 @@ class ResultPanel(QWidget):
         grid.setVerticalSpacing(scaled(4))
         grid.setColumnStretch(1, 1)
         for row, moment in enumerate(self.source.course.moments(MOMENTS)):
-            symbol = Label()
-            symbol.setPixmap(self.context.icons.seat(self.context.colours[moment.seat]).pixmap(scaled(16), scaled(16)))
+            symbol = icon_label(self.context.icons.seat(self.context.colours[moment.seat]), 16)
             grid.addWidget(symbol, row, 0, Qt.AlignmentFlag.AlignTop)
             text = in_words(self.context.words, moment)
             template = '<a href="{at}" style="{plain}">{text}</a>'
@@ -253,8 +249,3 @@ def in_words(words: GameTexts, moment: MoneyMove) -> str:
             return tr("Year {year}: {companies} earns {player} {amount}", **values)
         case _:
             return tr("Year {year}: {companies} costs {player} {amount}", **values)
-
-
-def _role(label: Label, role: str) -> Label:
-    label.setProperty("role", role)
-    return label

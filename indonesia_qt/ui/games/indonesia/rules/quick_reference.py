@@ -215,8 +215,7 @@ class ReferenceDialog(QDialog):
         scroll.setWidget(picture)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setMinimumWidth(scaled(WIDTH) + scroll.verticalScrollBar().sizeHint().width() + 2)
-        self.note = Label(wordWrap=True)
-        self.note.setProperty("role", "quiet")
+        self.note = Label(wordWrap=True, role="quiet")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         act = QDialogButtonBox.ButtonRole.ActionRole
         buttons.addButton(tr("&Print\N{HORIZONTAL ELLIPSIS}"), act).clicked.connect(self._ask_printer)

@@ -84,14 +84,8 @@ SCENES = {
     "siap_faji": Scene(
         NORTH,
         (
-            (
-                *_goods("rice", "melati-1", "melati-2"),
-                *_goods("spice", "anggrek-1", "anggrek-2", seat=OTHER, tag="B"),
-            ),
-            (
-                *_areas("forbidden", "melati-1", "melati-2"),
-                *_goods("siap_faji", "anggrek-1", "anggrek-2"),
-            ),
+            (*_goods("rice", "melati-1", "melati-2"), *_goods("spice", "anggrek-1", "anggrek-2", seat=OTHER, tag="B")),
+            (*_areas("forbidden", "melati-1", "melati-2"), *_goods("siap_faji", "anggrek-1", "anggrek-2")),
         ),
     ),
     "growth": Scene(

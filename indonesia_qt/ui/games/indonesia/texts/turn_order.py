@@ -44,10 +44,7 @@ def _turn_order(words: Names, place: str, cash: int, later: Sequence[int]) -> st
         return tr("become {place}, keep {cash}", place=place, cash=rupiah(cash))
     if len(later) > 2:
         return counted(
-            len(later),
-            "{place}, unless {n} other bids more",
-            "{place}, unless {n} others bid more",
-            place=place,
+            len(later), "{place}, unless {n} other bids more", "{place}, unless {n} others bid more", place=place
         )
     return tr("{place}, unless {players} bids more", place=place, players=either([words.seats[seat] for seat in later]))
 

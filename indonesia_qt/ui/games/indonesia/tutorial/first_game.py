@@ -10,21 +10,7 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
-from indonesia_qt.games.indonesia.rules.actions import (
-    Announce,
-    Bid,
-    Deliver,
-    DeliverRest,
-    Expand,
-    Operate,
-    Pass,
-    PlaceCity,
-    PlaceShip,
-    Raise,
-    Research,
-    StartProduction,
-    StartShipping,
-)
+from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map, map_of
@@ -49,38 +35,38 @@ class Turn(NamedTuple):
 
 
 TURNS = (
-    Turn(OPPONENT, PlaceCity("a2", "cempaka-1")),
-    Turn(LEARNER, PlaceCity("a4", "seroja-2")),
-    Turn(OPPONENT, PlaceCity("a5", "anggrek-2")),
-    Turn(OPPONENT, Bid(3)),
-    Turn(LEARNER, Bid(4)),
-    Turn(LEARNER, StartProduction(RICE, "kenanga-2")),
-    Turn(OPPONENT, StartShipping(OTHER_SHIPS, "still-lagoon")),
-    Turn(LEARNER, Research("slots", LEARNER)),
-    Turn(OPPONENT, Research("slots", OPPONENT)),
-    Turn(LEARNER, DeliverRest()),
-    Turn(LEARNER, Expand("kenanga-1")),
-    Turn(OPPONENT, PlaceShip("turtle-sea")),
-    Turn(LEARNER, Bid(0)),
-    Turn(OPPONENT, Bid(0)),
-    Turn(LEARNER, StartShipping(SHIPS, "still-lagoon")),
-    Turn(OPPONENT, StartProduction(OTHER_RICE, "melati-1")),
-    Turn(LEARNER, Research("mergers", LEARNER)),
-    Turn(OPPONENT, Research("hull", OPPONENT)),
-    Turn(LEARNER, Operate(SHIPS)),
-    Turn(LEARNER, PlaceShip("sunrise-sea")),
-    Turn(OPPONENT, Operate(OTHER_RICE)),
-    Turn(OPPONENT, DeliverRest()),
-    Turn(OPPONENT, Expand("melati-2")),
-    Turn(LEARNER, DeliverRest()),
-    Turn(LEARNER, Expand("cempaka-2")),
-    Turn(LEARNER, PlaceCity("b2", "teratai-2")),
-    Turn(LEARNER, Bid(0)),
-    Turn(OPPONENT, Bid(0)),
-    Turn(LEARNER, Announce(RICE, OTHER_RICE, 100)),
-    Turn(OPPONENT, Raise(105)),
-    Turn(LEARNER, Raise(110)),
-    Turn(OPPONENT, Pass()),
+    Turn(OPPONENT, act.PlaceCity("a2", "cempaka-1")),
+    Turn(LEARNER, act.PlaceCity("a4", "seroja-2")),
+    Turn(OPPONENT, act.PlaceCity("a5", "anggrek-2")),
+    Turn(OPPONENT, act.Bid(3)),
+    Turn(LEARNER, act.Bid(4)),
+    Turn(LEARNER, act.StartProduction(RICE, "kenanga-2")),
+    Turn(OPPONENT, act.StartShipping(OTHER_SHIPS, "still-lagoon")),
+    Turn(LEARNER, act.Research("slots", LEARNER)),
+    Turn(OPPONENT, act.Research("slots", OPPONENT)),
+    Turn(LEARNER, act.DeliverRest()),
+    Turn(LEARNER, act.Expand("kenanga-1")),
+    Turn(OPPONENT, act.PlaceShip("turtle-sea")),
+    Turn(LEARNER, act.Bid(0)),
+    Turn(OPPONENT, act.Bid(0)),
+    Turn(LEARNER, act.StartShipping(SHIPS, "still-lagoon")),
+    Turn(OPPONENT, act.StartProduction(OTHER_RICE, "melati-1")),
+    Turn(LEARNER, act.Research("mergers", LEARNER)),
+    Turn(OPPONENT, act.Research("hull", OPPONENT)),
+    Turn(LEARNER, act.Operate(SHIPS)),
+    Turn(LEARNER, act.PlaceShip("sunrise-sea")),
+    Turn(OPPONENT, act.Operate(OTHER_RICE)),
+    Turn(OPPONENT, act.DeliverRest()),
+    Turn(OPPONENT, act.Expand("melati-2")),
+    Turn(LEARNER, act.DeliverRest()),
+    Turn(LEARNER, act.Expand("cempaka-2")),
+    Turn(LEARNER, act.PlaceCity("b2", "teratai-2")),
+    Turn(LEARNER, act.Bid(0)),
+    Turn(OPPONENT, act.Bid(0)),
+    Turn(LEARNER, act.Announce(RICE, OTHER_RICE, 100)),
+    Turn(OPPONENT, act.Raise(105)),
+    Turn(LEARNER, act.Raise(110)),
+    Turn(OPPONENT, act.Pass()),
 )
 
 
@@ -88,7 +74,7 @@ def turns_taken(session: Session[State]) -> int:
     """How many turns are complete."""
     taken, selling = 0, False
     for entry in session.entries:
-        sells = isinstance(entry.action, Deliver | DeliverRest)
+        sells = isinstance(entry.action, act.Deliver | act.DeliverRest)
         taken += not (sells and selling)
         selling = sells
     return taken - (selling and isinstance(session.question, DeliverGoods))

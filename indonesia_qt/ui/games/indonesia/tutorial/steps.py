@@ -6,20 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from indonesia_qt.core.flow import Action
-from indonesia_qt.games.indonesia.rules.actions import (
-    Announce,
-    Bid,
-    Deliver,
-    DeliverRest,
-    Expand,
-    Operate,
-    PlaceCity,
-    PlaceShip,
-    Raise,
-    Research,
-    StartProduction,
-    StartShipping,
-)
+from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, OTHER_RICE, RICE, SHIPS
 
@@ -51,17 +38,17 @@ def one_of(*answers: Action) -> Accepts:
 
 def bid(least: int, most: int) -> Accepts:
     """A bid for the order of play within limits."""
-    return lambda action: isinstance(action, Bid) and least <= action.amount <= most
+    return lambda action: isinstance(action, act.Bid) and least <= action.amount <= most
 
 
 def any_plan(action: Action) -> bool:
     """However the goods are sold: as many as can be must be."""
-    return isinstance(action, Deliver | DeliverRest)
+    return isinstance(action, act.Deliver | act.DeliverRest)
 
 
 def cities(cards: tuple[str, ...], areas: tuple[str, ...]) -> Accepts:
     """A city of one of the cards in one of the areas."""
-    return one_of(*(PlaceCity(card, area) for card in cards for area in areas))
+    return one_of(*(act.PlaceCity(card, area) for card in cards for area in areas))
 
 
 STEPS = (
@@ -125,7 +112,7 @@ STEPS = (
             "from there it can spread over the province. Then press the button."
         ),
         (PANEL, "kenanga-2"),
-        one_of(StartProduction(RICE, "kenanga-2")),
+        one_of(act.StartProduction(RICE, "kenanga-2")),
         phrase(
             "A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: "
             "there is room beside it, where the rice can spread."
@@ -148,7 +135,7 @@ STEPS = (
             "Choose Slots, so that you can have a second company next year."
         ),
         (PANEL,),
-        one_of(Research("slots", LEARNER)),
+        one_of(act.Research("slots", LEARNER)),
         phrase(
             "Every track is useful some day, but choose Slots now: "
             "without a second slot you can't take a deed next year."
@@ -172,7 +159,7 @@ STEPS = (
             "next year you sell two."
         ),
         ("kenanga-1",),
-        one_of(Expand("kenanga-1")),
+        one_of(act.Expand("kenanga-1")),
     ),
     LessonStep(
         phrase("Phase 7: cities grow"),
@@ -200,7 +187,7 @@ STEPS = (
             "which touches nearly every area. What your goods pay your own ships stays yours."
         ),
         (PANEL, "still-lagoon"),
-        one_of(StartShipping(SHIPS, "still-lagoon")),
+        one_of(act.StartShipping(SHIPS, "still-lagoon")),
         phrase(
             "You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, "
             "where all cities are in reach."
@@ -214,7 +201,7 @@ STEPS = (
             "if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year."
         ),
         (PANEL,),
-        one_of(Research("mergers", LEARNER)),
+        one_of(act.Research("mergers", LEARNER)),
         phrase("Choose Mergers this year: without that step you can't propose the merger that this lesson leads to."),
     ),
     LessonStep(
@@ -224,7 +211,7 @@ STEPS = (
             "Operate Teratai shipping first: then one more ship waits when the rice is sold."
         ),
         (PANEL,),
-        one_of(Operate(SHIPS)),
+        one_of(act.Operate(SHIPS)),
         phrase(
             "Let the ships operate first: each ship carries only one good of a company, "
             "and the rice needs two of yours."
@@ -238,7 +225,7 @@ STEPS = (
             "it lies between your rice and two cities."
         ),
         ("sunrise-sea",),
-        one_of(PlaceShip("sunrise-sea"), PlaceShip("still-lagoon")),
+        one_of(act.PlaceShip("sunrise-sea"), act.PlaceShip("still-lagoon")),
         phrase("Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none."),
     ),
     LessonStep(
@@ -258,7 +245,7 @@ STEPS = (
             "An area holds one good, and companies of other players with the same good must not touch."
         ),
         ("cempaka-2",),
-        one_of(Expand("cempaka-2")),
+        one_of(act.Expand("cempaka-2")),
     ),
     LessonStep(
         phrase("A new era begins"),
@@ -284,7 +271,7 @@ STEPS = (
             "of others, in steps of one rupiah for each area: 5."
         ),
         (PANEL, OWN_CARD),
-        one_of(Announce(RICE, OTHER_RICE, 100)),
+        one_of(act.Announce(RICE, OTHER_RICE, 100)),
         phrase("Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well."),
     ),
     LessonStep(
@@ -294,7 +281,7 @@ STEPS = (
             "and three of the five are yours, so most of it comes back. Bid 110."
         ),
         (PANEL,),
-        one_of(Raise(110)),
+        one_of(act.Raise(110)),
         phrase("Bid 110: it is enough, and three fifths come back to you."),
     ),
     LessonStep(

@@ -1,0 +1,41 @@
+"""What the tables of the board say."""
+
+from __future__ import annotations
+
+import pytest
+
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.state import Company, Options, State
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
+from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+
+
+@pytest.fixture
+def game() -> Indonesia:
+    return load_map().game
+
+
+@pytest.fixture
+def state(game: Indonesia) -> State:
+    """A city of each size, and nothing that is produced."""
+    s = game.start(game.new_setup(Options(), 2, 1))
+    s.cities.update({"aceh-1": 1, "riau-1": 2, "lampung-1": 3})
+    return s
+
+
+def needs(s: State) -> dict[str, object]:
+    """What each city needs to grow, as the table says it."""
+    cities = next(sheet for sheet in sheets(GameTexts(s.scenario, ["Ana", "Budi"]), s, []) if sheet.name == "Cities")
+    return {row.place: row.cells[-1] for row in cities.rows}
+
+
+def test_without_goods_only_the_largest_city_is_called_so(state: State) -> None:
+    """R-CIT-01: as long as no good is on the board a city needs none."""
+    assert needs(state) == {"aceh-1": "nothing", "riau-1": "nothing", "lampung-1": "largest"}
+
+
+def test_with_goods_each_city_says_what_it_needs(state: State) -> None:
+    state.companies["a-bali-rice"] = Company("a-bali-rice", "rice", 0, ("a-bali-rice",), areas=["bali-2"])
+    state.received["aceh-1", "rice"] = 1
+    assert needs(state) == {"aceh-1": "grows", "riau-1": "2 rice", "lampung-1": "largest"}

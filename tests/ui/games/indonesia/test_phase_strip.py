@@ -1,0 +1,46 @@
+"""The strip above the board shows as much as it has room for."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar
+
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.phase_strip import PhaseStrip
+from indonesia_qt.ui.style.stylesheet import dress
+from indonesia_qt.ui.style.theme import LIGHT
+from tests.i18n.pseudo import pseudo_language
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("times", [1, 2])
+def test_what_ends_the_era_is_whole_or_left_out(qapp: QApplication, times: int) -> None:
+    """Also when a state is shown twice before the window has given the strip the height of its letters."""
+    dress(qapp, LIGHT)
+    game = load_map().game
+    over = game.start(game.new_setup(Options(), 3, 7))
+    over.stack.clear()
+    over.deeds.clear()
+    seen, cut = set[bool](), list[int]()
+    with pseudo_language():
+        for width in range(1200, 1600, 20):
+            window = QMainWindow()
+            window.resize(width, 100)
+            bar = QToolBar()
+            window.addToolBar(bar)
+            strip = PhaseStrip(Icons(LIGHT))
+            bar.addWidget(strip)
+            window.show()
+            QApplication.processEvents()
+            for _ in range(times):
+                strip.show_state(over)
+            QApplication.processEvents()
+            seen.add(strip.ending.isVisible())
+            if strip.ending.isVisible() and strip.ending.sizeHint().width() > strip.ending.width():
+                cut.append(width)
+            window.close()
+            window.deleteLater()
+    assert seen == {True, False}
+    assert cut == []
