@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QFileDialog,
     QHBoxLayout,
     QListWidget,
     QPushButton,
@@ -35,9 +34,11 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, ChartSpot
-from indonesia_qt.ui.charts.chart_export import ChartError, save_picture
+from indonesia_qt.ui.charts.chart_export import save_chart
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of, moment_of, table_of, tabs_of
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.picture_file import PictureError
+from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -198,10 +199,10 @@ class ChartsWindow(QDialog):
         buttons.addWidget(self.note, 1)
         self._button(buttons, tr("Copy table"), self._copy)
         self._button(
-            buttons, tr("Save table\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(tr(TABLES), "csv", self.save_table)
+            buttons, tr("Save table\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(tr(TABLES), ".csv", self.save_table)
         )
         self._button(
-            buttons, tr("Save picture\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(tr(PICTURES), "png", self.save)
+            buttons, tr("Save picture\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(tr(PICTURES), ".png", self.save)
         )
         right = QVBoxLayout()
         right.addWidget(self.tabs, 1)
@@ -233,8 +234,8 @@ class ChartsWindow(QDialog):
     def save(self, file: Path) -> None:
         """Save the chart as a picture; say why when it can't be."""
         try:
-            save_picture(self.chart, file, self.theme)
-        except ChartError as error:
+            save_chart(self.chart, file, self.theme)
+        except PictureError as error:
             self.note.setText(str(error))
         else:
             self.note.setText(tr("Saved as {file}.", file=file))
@@ -257,12 +258,7 @@ class ChartsWindow(QDialog):
         row.addWidget(button)
 
     def _ask(self, kinds: str, suffix: str, save: Callable[[Path], None]) -> None:
-        dialog = QFileDialog(self, tr("Save"), str(Path.home() / f"{self.chart.title}.{suffix}"), kinds)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda chosen: save(Path(chosen)))
-        dialog.open()
+        ask_where_to_write(tr("Save"), Path.home() / f"{self.chart.title}{suffix}", kinds, save, self)
 
     def _go(self, row: int, column: int) -> None:
         """Lead to the moment of a number in the table."""

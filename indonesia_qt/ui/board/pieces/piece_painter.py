@@ -142,11 +142,7 @@ class PiecePainter:
     def _paint_ship(self, painter: QPainter, look: ShipLook) -> None:
         painter.setOpacity(GHOST if look.ghost else 1)
         colour = QColor(self._theme.seat(look.seat).colour)
-        for part, fill in (
-            (_HULL, colour),
-            (_JIB, mixed(colour, self._card, 0.45)),
-            (_MAIN_SAIL, self._card),
-        ):
+        for part, fill in ((_HULL, colour), (_JIB, mixed(colour, self._card, 0.45)), (_MAIN_SAIL, self._card)):
             self._fill(painter, part, fill)
         self._paint_sail(painter, colour, self._theme.seat(look.seat).symbol)
         plate = look.note or (f"×{look.number}" if look.number > 1 else "")
