@@ -21,14 +21,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QListWidget,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QTabWidget,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,6 +37,7 @@ from indonesia_qt.ui.charts.chart_model import Chart, csv_of, moment_of, table_o
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.picture_file import PictureError
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -193,23 +192,14 @@ class ChartsWindow(QDialog):
         self.tabs = QTabWidget()
         self.tabs.addTab(self.view, tr("Chart"))
         self.tabs.addTab(self.table, tr("Table"))
-        self.note = Label(wordWrap=True)
-        self.note.setProperty("role", "quiet")
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.note, 1)
-        self._button(buttons, tr("Copy table"), self._copy)
-        self._button(
-            buttons, tr("Save table\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(tr(TABLES), ".csv", self.save_table)
+        self.note = Label(role="quiet", wordWrap=True)
+        buttons = (
+            self._button(tr("Copy table"), self._copy),
+            self._button(tr("Save table\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(TABLES, ".csv", self.save_table)),
+            self._button(tr("Save picture\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(PICTURES, ".png", self.save)),
         )
-        self._button(
-            buttons, tr("Save picture\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(tr(PICTURES), ".png", self.save)
-        )
-        right = QVBoxLayout()
-        right.addWidget(self.tabs, 1)
-        right.addLayout(buttons)
-        layout = QHBoxLayout(self)
-        layout.addWidget(self.list)
-        layout.addLayout(right, 1)
+        right = column_of((self.tabs, 1), row_of((self.note, 1), *buttons))
+        self.setLayout(row_of(self.list, (right, 1)))
         self.list.setFixedWidth(14 * self.fontMetrics().height())
         self.resize(1080, 640)
 
@@ -252,13 +242,13 @@ class ChartsWindow(QDialog):
         QGuiApplication.clipboard().setText(tabs_of(self.chart))
         self.note.setText(tr("The table is in the clipboard."))
 
-    def _button(self, row: QHBoxLayout, text: str, act: Callable[[], object]) -> None:
+    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
         button.clicked.connect(act)
-        row.addWidget(button)
+        return button
 
     def _ask(self, kinds: str, suffix: str, save: Callable[[Path], None]) -> None:
-        ask_where_to_write(tr("Save"), Path.home() / f"{self.chart.title}{suffix}", kinds, save, self)
+        ask_where_to_write(tr("Save"), Path.home() / f"{self.chart.title}{suffix}", tr(kinds), save, self)
 
     def _go(self, row: int, column: int) -> None:
         """Lead to the moment of a number in the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -15,13 +15,14 @@ from PySide6.QtGui import (
     QPolygonF,
     QTransform,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import plain
 from indonesia_qt.ui.shell.menus import PlayMenu, ViewMenu
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import SmallButton
 
 ICON_SIZES = (12, 16, 20, 24, 32, 48)
@@ -110,12 +111,9 @@ class BoardToolbar(QFrame):
 
     def __init__(self, prompt: QWidget, play: PlayMenu, board: ViewMenu) -> None:
         super().__init__()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
         bar = QToolBar()
         bar.setProperty("role", "plain")
-        layout.addWidget(prompt, PROMPT_STRETCH)
-        layout.addWidget(bar, BAR_STRETCH)
+        self.setLayout(row_of((prompt, PROMPT_STRETCH), (bar, BAR_STRETCH), contentsMargins=QMargins()))
         ink = self.palette()
         play.undo.setIcon(playback_icon(BACK, ink))
         play.redo.setIcon(playback_icon(FORTH, ink))
