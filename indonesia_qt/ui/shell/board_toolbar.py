@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QPainterPathStroker,
     QPalette,
     QPixmap,
-    QPolygonF,
     QTransform,
 )
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
@@ -21,6 +20,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import plain
 from indonesia_qt.ui.shell.menus import PlayMenu, ViewMenu
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import outline
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import SmallButton
@@ -38,10 +38,7 @@ def _bar(left: float) -> QPainterPath:
 
 def _arrow(left: float, width: float) -> QPainterPath:
     """Return a triangle that points to the right."""
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(left, 0.12), QPointF(left + width, 0.5), QPointF(left, 0.88)]))
-    path.closeSubpath()
-    return path
+    return outline((left, 0.12), (left + width, 0.5), (left, 0.88))
 
 
 def _turned_back() -> QPainterPath:
@@ -52,10 +49,7 @@ def _turned_back() -> QPainterPath:
     line.lineTo(0.34, 0.82)
     stroker = QPainterPathStroker()
     stroker.setWidth(0.13)
-    head = QPainterPath()
-    head.addPolygon(QPolygonF([QPointF(0.06, 0.36), QPointF(0.38, 0.1), QPointF(0.38, 0.62)]))
-    head.closeSubpath()
-    return stroker.createStroke(line) + head
+    return stroker.createStroke(line) + outline((0.06, 0.36), (0.38, 0.1), (0.38, 0.62))
 
 
 BACK = _turned_back()

@@ -269,6 +269,14 @@ def text_font(size: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFon
     return font
 
 
+def outline(*corners: tuple[float, float]) -> QPainterPath:
+    """Return a polygon as a path."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    path.closeSubpath()
+    return path
+
+
 def symbol_path(symbol: Symbol) -> QPainterPath:
     """Return a player's symbol around the origin; all have about the area of a circle of radius 1."""
     path = QPainterPath()
@@ -276,13 +284,11 @@ def symbol_path(symbol: Symbol) -> QPainterPath:
         case "circle":
             path.addEllipse(QPointF(0, 0), 1, 1)
         case "triangle":
-            path.addPolygon(QPolygonF([QPointF(0, -1.28), QPointF(1.32, 0.98), QPointF(-1.32, 0.98)]))
-            path.closeSubpath()
+            path = outline((0, -1.28), (1.32, 0.98), (-1.32, 0.98))
         case "square":
             path.addRect(QRectF(-0.9, -0.9, 1.8, 1.8))
         case "diamond":
-            path.addPolygon(QPolygonF([QPointF(0, -1.3), QPointF(1.3, 0), QPointF(0, 1.3), QPointF(-1.3, 0)]))
-            path.closeSubpath()
+            path = outline((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0))
         case "cross":
             path.setFillRule(path.fillRule().WindingFill)
             path.addRect(QRectF(-0.5, -1.22, 1, 2.44))
