@@ -138,23 +138,26 @@ class ChartView(QWidget):
     def _point(self, spot: int) -> None:
         if spot != self.pointed:
             self.pointed = spot
-            leads = spot >= 0 and self.spots[spot].moment is not None
+            leads = self._moment_of(spot) is not None
             self.setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
             self.update()
 
     def _go(self) -> None:
-        if 0 <= self.pointed < len(self.spots):
-            moment = self.spots[self.pointed].moment
-            if moment is not None:
-                self.moment_requested.emit(moment)
+        moment = self._moment_of(self.pointed)
+        if moment is not None:
+            self.moment_requested.emit(moment)
+
+    def _moment_of(self, spot: int) -> int | None:
+        """When the value of a spot was true; None without a time, or without such a spot."""
+        return self.spots[spot].moment if 0 <= spot < len(self.spots) else None
 
     def event(self, event: QEvent) -> bool:
         """Show the values under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            spot = self._spot_at(QPointF(event.pos()))
-            leads = spot >= 0 and self.spots[spot].moment is not None
+            place = QPointF(event.pos())
+            leads = self._moment_of(self._spot_at(place)) is not None
             hint = "\n" + tr("A click shows the board at that time") if leads else ""
-            QToolTip.showText(event.globalPos(), tip(self.text_at(QPointF(event.pos())) + hint), self)
+            QToolTip.showText(event.globalPos(), tip(self.text_at(place) + hint), self)
             return True
         return super().event(event)
 

@@ -17,7 +17,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import MessageBox
-from indonesia_qt.ui.widgets.rich_text_page import RichTextPage
+from indonesia_qt.ui.widgets.rich_text_page import RichTextPage, blocks_of
 
 WIDTH, HEIGHT = 900, 680
 """Pixels at 100 %."""
@@ -85,11 +85,10 @@ class GuidePage(RichTextPage):
             MessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self).open()
 
     def _go_to_heading(self, heading: str) -> None:
-        block = self.document().begin()
-        while block.isValid() and not (block.blockFormat().headingLevel() and anchor(block.text()) == heading):
-            block = block.next()
-        if block.isValid():
-            self.go_to(block)
+        for block in blocks_of(self.document()):
+            if block.blockFormat().headingLevel() and anchor(block.text()) == heading:
+                self.go_to(block)
+                return
 
 
 def anchor(heading: str) -> str:

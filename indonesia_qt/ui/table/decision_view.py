@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -32,7 +31,7 @@ from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.fitting_labels import ElidedLabel
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton
 from indonesia_qt.ui.widgets.rich_text import rich
 
 PROMPT_SHARE = 0.12
@@ -52,12 +51,8 @@ class Prompt(QFrame):
         layout.setContentsMargins(margins(10, 2, 10, 2))
         layout.addWidget(self.symbol)
         layout.addWidget(self.text, 1)
-        self.rules = QToolButton()
-        self.rules.setText("?")
-        self.rules.setProperty("role", "small")
-        self.rules.setToolTip(tr("The rules of this decision"))
-        self.rules.setAccessibleName(self.rules.toolTip())
-        self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        rules = tr("The rules of this decision")
+        self.rules = SmallButton("?", rules, rules, focusPolicy=Qt.FocusPolicy.TabFocus)
         self.rules.clicked.connect(self.rules_requested)
         layout.addWidget(self.rules)
 

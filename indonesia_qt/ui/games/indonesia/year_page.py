@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, YearReport, last_year_end, report
@@ -17,7 +17,7 @@ from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.shell.docks import SidePage
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 UP, DOWN = "\N{BLACK UP-POINTING TRIANGLE}", "\N{BLACK DOWN-POINTING TRIANGLE}"
 SIGN = 16
@@ -37,12 +37,7 @@ class YearPage(SidePage):
         self._places: dict[QWidget, tuple[str, ...]] = {}
         self.title = Label()
         self.title.setProperty("role", "strong")
-        self.away = QToolButton()
-        self.away.setText("\N{MULTIPLICATION X}")
-        self.away.setAutoRaise(True)
-        self.away.setProperty("role", "small")
-        self.away.setAccessibleName(tr("Put away"))
-        self.away.setToolTip(tr("Put away (Esc)"))
+        self.away = SmallButton("\N{MULTIPLICATION X}", tr("Put away (Esc)"), tr("Put away"), autoRaise=True)
         self.away.clicked.connect(self.leave)
         self._escape = QShortcut(QKeySequence("Esc"), self)
         self._escape.activated.connect(self.leave)
