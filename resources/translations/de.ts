@@ -10285,7 +10285,7 @@
     </message>
     <message>
         <source>{file}: can&apos;t be written</source>
-        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: lässt sich nicht schreiben</translation>
     </message>
     <message>
@@ -10295,7 +10295,7 @@
     </message>
     <message>
         <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
-        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: Bilder sind .png, .svg oder .pdf, nicht „{ending}“</translation>
     </message>
     <message>

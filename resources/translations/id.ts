@@ -10164,7 +10164,7 @@
     </message>
     <message>
         <source>{file}: can&apos;t be written</source>
-        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: tidak bisa ditulis</translation>
     </message>
     <message>
@@ -10174,7 +10174,7 @@
     </message>
     <message>
         <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
-        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: gambar berupa .png, .svg, atau .pdf, bukan &quot;{ending}&quot;</translation>
     </message>
     <message>

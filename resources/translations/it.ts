@@ -10232,7 +10232,7 @@
     </message>
     <message>
         <source>{file}: can&apos;t be written</source>
-        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: non si può scrivere</translation>
     </message>
     <message>
@@ -10242,7 +10242,7 @@
     </message>
     <message>
         <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
-        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: le immagini sono .png, .svg o .pdf, non «{ending}»</translation>
     </message>
     <message>

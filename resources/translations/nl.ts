@@ -10232,7 +10232,7 @@
     </message>
     <message>
         <source>{file}: can&apos;t be written</source>
-        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: kan niet worden geschreven</translation>
     </message>
     <message>
@@ -10242,7 +10242,7 @@
     </message>
     <message>
         <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
-        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: afbeeldingen zijn .png, .svg of .pdf, niet “{ending}”</translation>
     </message>
     <message>

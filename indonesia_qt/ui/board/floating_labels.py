@@ -25,16 +25,12 @@ class HoverCard(Label):
     """Lies on the board and lets every click through. The first line of its text is its heading."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent=parent)
-        self.setProperty("role", "legend")
-        self.setWordWrap(True)
+        super().__init__(parent=parent, role="legend", wordWrap=True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         self.pinned = False
         self._about, self._beside = "", QRect()
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(DELAY_MS)
+        self._wait = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._wait.timeout.connect(self.show_now)
 
     def set_delay(self, milliseconds: int) -> None:
@@ -119,8 +115,7 @@ class Legend(Label):
     """Lies at the lower left of its parent and lets every click through."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent=parent)
-        self.setProperty("role", "legend")
+        super().__init__(parent=parent, role="legend")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(tr("Shown on the map"))
 

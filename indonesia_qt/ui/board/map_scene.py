@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from indonesia_qt.board.model import BoardMap
@@ -41,19 +41,17 @@ class HitTest:
 
     def at(self, point: QPointF, reach: float = 0.0) -> str:
         """Return the id of the area at `point`; empty outside all areas. Circles of tokens reach at least so far."""
-        for box, path, area in self._lands:
-            if box.contains(point) and path.contains(point):
-                return area
+        return _around(self._lands, point) or self._nearest(point, reach) or _around(self._seas, point)
+
+    def _nearest(self, point: QPointF, reach: float) -> str:
         where = point.x(), point.y()
         circles = [(math.dist(where, middle), max(radius, reach), area) for middle, radius, area in self._tokens]
         circles += [(math.dist(where, middle), radius, area) for middle, radius, area in self._berths]
-        near = min(((away, area) for away, radius, area in circles if away <= radius), default=None)
-        if near:
-            return near[1]
-        for box, path, area in self._seas:
-            if box.contains(point) and path.contains(point):
-                return area
-        return ""
+        return min(((away, area) for away, radius, area in circles if away <= radius), default=(0.0, ""))[1]
+
+
+def _around(shapes: Sequence[tuple[QRectF, QPainterPath, str]], point: QPointF) -> str:
+    return next((area for box, path, area in shapes if box.contains(point) and path.contains(point)), "")
 
 
 class Lying(NamedTuple):
@@ -142,8 +140,7 @@ class MapScene(BoardScene):
         self._groups: dict[str, MarkItems] = {}
         self._pieces_shown = True
         self._blurred: list[Lying] = []
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._dress)
         self._hovered = self._focused = ""
         self.backdrop = TiledBackground(board_painter(outlines, theme.map), theme.map.surround, self)
@@ -205,14 +202,14 @@ class MapScene(BoardScene):
         """Report that the pointer is on an area, or on none."""
         if area != self._hovered:
             self._hovered = area
-            self._hover.show_strokes(self._display.hover(area))
+            self._hover.show_strokes(self._display.highlights.hover(area) if area else ())
             self.area_hovered.emit(area)
 
     def focus_area(self, area: str) -> None:
         """Put the keyboard's ring on an area, or take it away."""
         if area != self._focused:
             self._focused = area
-            self._focus.show_strokes(self._display.focus(area, self._points[area]) if area else ())
+            self._focus.show_strokes(self._display.highlights.focus(area, self._points[area]) if area else ())
             self.area_focused.emit(area)
 
     def loose_piece(self, look: Look) -> QGraphicsPixmapItem:

@@ -69,9 +69,7 @@ class ZoomView(QGraphicsView):
         """What stays in the middle when the window changes its size, until the board is moved."""
         self._corner = QPoint()
         """Where in the window the view was when it last got a size."""
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(SETTLE_MS)
+        self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settle.timeout.connect(self.sharpen)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)

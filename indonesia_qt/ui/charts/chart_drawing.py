@@ -55,6 +55,8 @@ DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2.5), (1.2, 2), (7, 2.5, 1.2, 2
 SYMBOLS: tuple[Symbol, ...] = ("circle", "triangle", "square", "diamond", "cross")
 SLANTS = (None, "/", "-", "\\", "|", "x")
 """Patterns of parts; the first is plain."""
+INKS = ("#ffffff", "#201810")
+"""Of what is drawn on a colour of a series."""
 ALIGN = Qt.AlignmentFlag
 
 
@@ -158,14 +160,13 @@ class ChartDrawing:
         self.painter.drawRect(box)
         slant = SLANTS[one.look % len(SLANTS)]
         if slant:
-            ink = readable_on(one.colour, "#ffffff", "#201810")
-            pen = QPen(mixed(one.colour, ink, 0.55), 0.09 * self.size)
-            self.painter.setPen(pen)
+            ink = readable_on(one.colour, *INKS)
+            self.painter.setPen(QPen(mixed(one.colour, ink, 0.55), 0.09 * self.size))
             self.painter.drawLines(hatch(box, slant, 0.5 * self.size))
 
     # frames
 
-    def scale(self, plot: QRectF, axis: Axis, across: bool, write: Callable[[float], str]) -> None:
+    def scale(self, plot: QRectF, axis: Axis, *, across: bool) -> None:
         """Draw the lines and numbers of an axis of values."""
         painter = self.painter
         for tick in axis.ticks():
@@ -174,15 +175,18 @@ class ChartDrawing:
             if across:
                 x = plot.left() + axis.share(tick) * plot.width()
                 painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()))
-                box = QRectF(x - 60, plot.bottom() + 0.3 * self.size, 120, self.line)
-                self.text(box, write(tick), ALIGN.AlignHCenter, self.ink.quiet_text)
+                self._label_below(plot, x, number(int(tick)))
             else:
                 y = plot.bottom() - axis.share(tick) * plot.height()
                 painter.drawLine(QLineF(plot.left(), y, plot.right(), y))
                 box = QRectF(
                     self.room.left(), y - self.line / 2, plot.left() - self.room.left() - 0.5 * self.size, self.line
                 )
-                self.text(box, write(tick), ALIGN.AlignRight | ALIGN.AlignVCenter, self.ink.quiet_text)
+                self.text(box, number(int(tick)), ALIGN.AlignRight | ALIGN.AlignVCenter, self.ink.quiet_text)
+
+    def width_of(self, axis: Axis) -> float:
+        """Return the room for the numbers beside an upright axis."""
+        return self.width(number(int(tick)) for tick in axis.ticks()) + 0.9 * self.size
 
     def below(self, plot: QRectF, labels: Sequence[str], centre: Callable[[int], float]) -> None:
         """Write the labels under a chart, as many as fit."""
@@ -190,8 +194,25 @@ class ChartDrawing:
         skip = max(1, -(-int(self.width(labels) + self.size) // max(1, int(each))))
         for n, label in enumerate(labels):
             if n % skip == 0:
-                box = QRectF(centre(n) - 60, plot.bottom() + 0.3 * self.size, 120, self.line)
-                self.text(box, label, ALIGN.AlignHCenter, self.ink.quiet_text)
+                self._label_below(plot, centre(n), label)
+
+    def _label_below(self, plot: QRectF, x: float, text: str) -> None:
+        box = QRectF(x - 60, plot.bottom() + 0.3 * self.size, 120, self.line)
+        self.text(box, text, ALIGN.AlignHCenter, self.ink.quiet_text)
+
+    def room_for(self, names: Iterable[str], share: float) -> float:
+        """Return the width of the names of rows, at most a share of the room."""
+        return min(self.width(names), share * self.room.width()) + 0.9 * self.size
+
+    def name_row(self, text: str, top: float, width: float, height: float) -> QRectF:
+        """Write the name of a row at the left, and return its place."""
+        box = QRectF(self.room.left(), top, width - 0.6 * self.size, height)
+        self.text(box, text, ALIGN.AlignRight | ALIGN.AlignVCenter)
+        return box
+
+    def plot(self, left: float, right: float = 0.0) -> QRectF:
+        """Return the room above the labels and between the margins."""
+        return self.room.adjusted(left, 0, -right, -1.5 * self.line)
 
     def add_spot(self, place: QRectF, text: str, moments: Moments, label: int) -> None:
         """Note the place of a value of a label, which was at one of the moments if there are any."""
@@ -210,15 +231,12 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
     values = [float(v) for one in chart.series for v in one.values if v is not None]
     most = max(2, int(d.room.height() // (3 * d.line)))
     axis = Axis(1, max([2.0, *values]), 1) if chart.ranks else axis_for(values, most)
-    ticks = [number(int(tick)) for tick in axis.ticks()]
-    room = d.room
-    plot = QRectF(room.left() + d.width(ticks) + 0.9 * d.size, room.top(), 0, room.height() - 1.5 * d.line)
-    plot.setRight(room.right() - d.size)
+    plot = d.plot(d.width_of(axis), d.size)
     if chart.ranks:
         pad = 0.9 * d.size
         plot = plot.adjusted(0, pad, 0, -pad)
     shown = Axis(axis.high, axis.low, -axis.step) if chart.ranks else axis
-    d.scale(plot, shown, False, lambda tick: number(int(tick)))
+    d.scale(plot, shown, across=False)
     gap = plot.width() / max(1, len(chart.labels) - 1)
     foot = plot.adjusted(0, 0, 0, 0.9 * d.size) if chart.ranks else plot
     d.below(foot, chart.labels, lambda n: plot.left() + n * gap)
@@ -249,16 +267,15 @@ def draw_bars(d: ChartDrawing, chart: Bars) -> None:
         for n in range(len(chart.labels))
         for sign in (1, -1)
     ]
-    room = d.room
     if chart.upright:
-        axis = axis_for(sums, max(2, int(room.height() // (3 * d.line))))
-        left = d.width(number(int(tick)) for tick in axis.ticks()) + 0.9 * d.size
-        plot = QRectF(room.left() + left, room.top(), room.width() - left, room.height() - 1.5 * d.line)
+        axis = axis_for(sums, max(2, int(d.room.height() // (3 * d.line))))
+        left = d.width_of(axis)
+        plot = d.plot(left)
     else:
-        left = min(d.width(chart.labels), 0.3 * room.width()) + 0.9 * d.size
-        plot = QRectF(room.left() + left, room.top(), room.width() - left - 2 * d.size, room.height() - 1.5 * d.line)
+        left = d.room_for(chart.labels, 0.3)
+        plot = d.plot(left, 2 * d.size)
         axis = axis_for(sums, max(2, int(plot.width() // (7 * d.size))))
-    d.scale(plot, axis, not chart.upright, lambda tick: number(int(tick)))
+    d.scale(plot, axis, across=not chart.upright)
     each = (plot.width() if chart.upright else plot.height()) / max(1, len(chart.labels))
     thick = min(0.7 * each, 3.2 * d.line)
     if chart.upright:
@@ -266,8 +283,7 @@ def draw_bars(d: ChartDrawing, chart: Bars) -> None:
     for n, label in enumerate(chart.labels):
         middle = (plot.left() if chart.upright else plot.top()) + (n + 0.5) * each
         if not chart.upright:
-            box = QRectF(room.left(), middle - d.line / 2, left - 0.6 * d.size, d.line)
-            d.text(box, label, ALIGN.AlignRight | ALIGN.AlignVCenter)
+            d.name_row(label, middle - d.line / 2, left, d.line)
         ends = {1: 0.0, -1: 0.0}
         for one in chart.series:
             value = float(one.values[n] or 0)
@@ -294,9 +310,8 @@ def draw_timetable(d: ChartDrawing, chart: Timetable) -> None:
         d.symbol(box.center(), one.look, one.colour, 0.4 * d.size)
 
     d.key(chart.owners, sample)
-    room = d.room
-    left = min(d.width(span.name for span in chart.spans), 0.3 * room.width()) + 0.9 * d.size
-    plot = QRectF(room.left() + left, room.top(), room.width() - left, room.height() - 1.5 * d.line)
+    left = d.room_for((span.name for span in chart.spans), 0.3)
+    plot = d.plot(left)
     year = plot.width() / max(1, len(chart.labels))
     row = min(plot.height() / max(1, len(chart.spans)), 2 * d.line)
     plot.setHeight(row * max(1, len(chart.spans)))
@@ -324,8 +339,7 @@ def draw_timetable(d: ChartDrawing, chart: Timetable) -> None:
         d.painter.setBrush(QColor(span.colour))
         d.painter.drawRoundedRect(box, 0.2 * row, 0.2 * row)
         _owner_mark(d, box, span.look, span.colour)
-        name = QRectF(room.left(), plot.top() + n * row, left - 0.6 * d.size, row)
-        d.text(name, span.name, ALIGN.AlignRight | ALIGN.AlignVCenter)
+        name = d.name_row(span.name, plot.top() + n * row, left, row)
         years = tr("{first} to {last}", first=chart.labels[span.begin], last=chart.labels[span.end])
         d.add_spot(box.united(name), f"{span.name}: {span.description}, {years}", chart.moments, span.begin)
 
@@ -333,7 +347,7 @@ def draw_timetable(d: ChartDrawing, chart: Timetable) -> None:
 def _owner_mark(d: ChartDrawing, box: QRectF, look: int, colour: str) -> None:
     radius = min(0.3 * box.height(), 0.4 * d.size)
     at = QPointF(min(box.left() + 0.9 * d.size, box.center().x()), box.center().y())
-    d.symbol(at, look, readable_on(colour, "#ffffff", "#201810"), radius)
+    d.symbol(at, look, readable_on(colour, *INKS), radius)
 
 
 def _join(d: ChartDrawing, ended: QRectF, begun: QRectF, colour: str, lane: int) -> None:
@@ -350,9 +364,9 @@ def _join(d: ChartDrawing, ended: QRectF, begun: QRectF, colour: str, lane: int)
 def draw_matrix(d: ChartDrawing, chart: Matrix) -> None:
     """Draw the numbers with the names of rows and columns."""
     room = d.room
-    left = min(d.width([*chart.rows, chart.row_title]), 0.35 * room.width()) + 0.9 * d.size
+    left = d.room_for([*chart.rows, chart.row_title], 0.35)
     head = (2.4 if chart.column_title else 1.3) * d.line
-    grid = QRectF(room.left() + left, room.top() + head, room.width() - left, room.height() - head)
+    grid = room.adjusted(left, head, 0, 0)
     wide = min(grid.width() / max(1, len(chart.columns)), 11 * d.size)
     high = min(grid.height() / max(1, len(chart.rows)), 3 * d.line)
     most = max((abs(float(v)) for line in chart.cells for v in line if v), default=1.0)
@@ -365,16 +379,15 @@ def draw_matrix(d: ChartDrawing, chart: Matrix) -> None:
         box = QRectF(grid.left() + n * wide, grid.top() - 1.2 * d.line, wide - 3, d.line)
         d.text(box, column, ALIGN.AlignHCenter, quiet)
     for r, (row, line) in enumerate(zip(chart.rows, chart.cells, strict=True)):
-        name = QRectF(room.left(), grid.top() + r * high, left - 0.6 * d.size, high)
-        d.text(name, row, ALIGN.AlignRight | ALIGN.AlignVCenter)
+        d.name_row(row, grid.top() + r * high, left, high)
         for c, value in enumerate(line):
             box = QRectF(grid.left() + c * wide, grid.top() + r * high, wide, high).adjusted(1, 1, -1, -1)
             shade = mixed(d.ink.field, d.ink.accent, 0.85 * abs(float(value)) / most if value else 0.04)
             d.painter.fillRect(box, shade)
             ink = readable_on(shade, d.ink.text, d.ink.on_accent)
-            if value is not None and high > 0.8 * d.line:
-                d.text(box, number(value), ALIGN.AlignCenter, ink)
             if value is not None:
+                if high > 0.8 * d.line:
+                    d.text(box, number(value), ALIGN.AlignCenter, ink)
                 d.add_spot(box, f"{row}, {chart.columns[c]}: {number(value)}", chart.moments, c)
 
 

@@ -21,23 +21,23 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QFileDialog,
-    QHBoxLayout,
     QListWidget,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QTabWidget,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, ChartSpot
-from indonesia_qt.ui.charts.chart_export import ChartError, save_picture
+from indonesia_qt.ui.charts.chart_export import save_chart
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of, moment_of, table_of, tabs_of
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.picture_file import PictureError
+from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -138,23 +138,26 @@ class ChartView(QWidget):
     def _point(self, spot: int) -> None:
         if spot != self.pointed:
             self.pointed = spot
-            leads = spot >= 0 and self.spots[spot].moment is not None
+            leads = self._moment_of(spot) is not None
             self.setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
             self.update()
 
     def _go(self) -> None:
-        if 0 <= self.pointed < len(self.spots):
-            moment = self.spots[self.pointed].moment
-            if moment is not None:
-                self.moment_requested.emit(moment)
+        moment = self._moment_of(self.pointed)
+        if moment is not None:
+            self.moment_requested.emit(moment)
+
+    def _moment_of(self, spot: int) -> int | None:
+        """When the value of a spot was true; None without a time, or without such a spot."""
+        return self.spots[spot].moment if 0 <= spot < len(self.spots) else None
 
     def event(self, event: QEvent) -> bool:
         """Show the values under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            spot = self._spot_at(QPointF(event.pos()))
-            leads = spot >= 0 and self.spots[spot].moment is not None
+            place = QPointF(event.pos())
+            leads = self._moment_of(self._spot_at(place)) is not None
             hint = "\n" + tr("A click shows the board at that time") if leads else ""
-            QToolTip.showText(event.globalPos(), tip(self.text_at(QPointF(event.pos())) + hint), self)
+            QToolTip.showText(event.globalPos(), tip(self.text_at(place) + hint), self)
             return True
         return super().event(event)
 
@@ -192,23 +195,14 @@ class ChartsWindow(QDialog):
         self.tabs = QTabWidget()
         self.tabs.addTab(self.view, tr("Chart"))
         self.tabs.addTab(self.table, tr("Table"))
-        self.note = Label(wordWrap=True)
-        self.note.setProperty("role", "quiet")
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.note, 1)
-        self._button(buttons, tr("Copy table"), self._copy)
-        self._button(
-            buttons, tr("Save table\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(tr(TABLES), "csv", self.save_table)
+        self.note = Label(role="quiet", wordWrap=True)
+        buttons = (
+            self._button(tr("Copy table"), self._copy),
+            self._button(tr("Save table\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(TABLES, ".csv", self.save_table)),
+            self._button(tr("Save picture\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(PICTURES, ".png", self.save)),
         )
-        self._button(
-            buttons, tr("Save picture\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(tr(PICTURES), "png", self.save)
-        )
-        right = QVBoxLayout()
-        right.addWidget(self.tabs, 1)
-        right.addLayout(buttons)
-        layout = QHBoxLayout(self)
-        layout.addWidget(self.list)
-        layout.addLayout(right, 1)
+        right = column_of((self.tabs, 1), row_of((self.note, 1), *buttons))
+        self.setLayout(row_of(self.list, (right, 1)))
         self.list.setFixedWidth(14 * self.fontMetrics().height())
         self.resize(1080, 640)
 
@@ -233,8 +227,8 @@ class ChartsWindow(QDialog):
     def save(self, file: Path) -> None:
         """Save the chart as a picture; say why when it can't be."""
         try:
-            save_picture(self.chart, file, self.theme)
-        except ChartError as error:
+            save_chart(self.chart, file, self.theme)
+        except PictureError as error:
             self.note.setText(str(error))
         else:
             self.note.setText(tr("Saved as {file}.", file=file))
@@ -251,18 +245,13 @@ class ChartsWindow(QDialog):
         QGuiApplication.clipboard().setText(tabs_of(self.chart))
         self.note.setText(tr("The table is in the clipboard."))
 
-    def _button(self, row: QHBoxLayout, text: str, act: Callable[[], object]) -> None:
+    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
         button.clicked.connect(act)
-        row.addWidget(button)
+        return button
 
     def _ask(self, kinds: str, suffix: str, save: Callable[[Path], None]) -> None:
-        dialog = QFileDialog(self, tr("Save"), str(Path.home() / f"{self.chart.title}.{suffix}"), kinds)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda chosen: save(Path(chosen)))
-        dialog.open()
+        ask_where_to_write(tr("Save"), Path.home() / f"{self.chart.title}{suffix}", tr(kinds), save, self)
 
     def _go(self, row: int, column: int) -> None:
         """Lead to the moment of a number in the table."""

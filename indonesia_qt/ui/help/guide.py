@@ -7,16 +7,17 @@ from functools import partial
 from pathlib import Path
 from shutil import copyfile
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QMargins, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
-from PySide6.QtWidgets import QDialog, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from indonesia_qt.files import paths
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
+from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import MessageBox
-from indonesia_qt.ui.widgets.rich_text_page import RichTextPage
+from indonesia_qt.ui.widgets.rich_text_page import RichTextPage, blocks_of
 
 WIDTH, HEIGHT = 900, 680
 """Pixels at 100 %."""
@@ -32,9 +33,7 @@ class Guide(QDialog):
         self.text = GuidePage()
         self.text.setAccessibleName(title)
         self.text.setSource(QUrl.fromLocalFile(str(paths.resources() / "docs" / page)), MARKDOWN)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.text)
+        self.setLayout(column_of(self.text, contentsMargins=QMargins()))
         self.resize(scaled(WIDTH), scaled(HEIGHT))
 
 
@@ -86,11 +85,10 @@ class GuidePage(RichTextPage):
             MessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self).open()
 
     def _go_to_heading(self, heading: str) -> None:
-        block = self.document().begin()
-        while block.isValid() and not (block.blockFormat().headingLevel() and anchor(block.text()) == heading):
-            block = block.next()
-        if block.isValid():
-            self.go_to(block)
+        for block in blocks_of(self.document()):
+            if block.blockFormat().headingLevel() and anchor(block.text()) == heading:
+                self.go_to(block)
+                return
 
 
 def anchor(heading: str) -> str:

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QTextEdit
 from indonesia_qt.ui.help.rules_book import Book, Chapter, heading
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, Theme
-from indonesia_qt.ui.widgets.rich_text_page import RichTextPage
+from indonesia_qt.ui.widgets.rich_text_page import RichTextPage, blocks_of
 
 HEADINGS = {1: 2.3, 2: 1.6, 3: 1.12}
 """The size of headings by depth, relative to that of the text."""
@@ -44,7 +44,8 @@ APART = 2 * "\N{NO-BREAK SPACE}"
 def dress(document: QTextDocument, theme: Theme, points: float, anchors: Sequence[tuple[str, str]]) -> None:
     """Give a document its look; `anchors` are the place and the rule's id, or "", of each heading, in order."""
     _dress_text(document, theme, points)
-    for block, (anchor, rule) in zip(list(_headings(document)), anchors, strict=True):
+    headings = [block for block in blocks_of(document) if block.blockFormat().headingLevel()]
+    for block, (anchor, rule) in zip(headings, anchors, strict=True):
         _dress_heading(block, theme, points, anchor, rule)
     for table in _tables(document.rootFrame()):
         _dress_table(table, theme, points)
@@ -53,13 +54,8 @@ def dress(document: QTextDocument, theme: Theme, points: float, anchors: Sequenc
 def _dress_text(document: QTextDocument, theme: Theme, points: float) -> None:
     cursor = QTextCursor(document)
     cursor.select(QTextCursor.SelectionType.Document)
-    plain = QTextCharFormat()
-    plain.setForeground(QColor(theme.interface.text))
-    plain.setFontPointSize(points)
-    plain.setFontFamilies([TEXT_FAMILY])
-    cursor.mergeCharFormat(plain)
-    block = document.begin()
-    while block.isValid():
+    cursor.mergeCharFormat(_letters(TEXT_FAMILY, points, theme.interface.text))
+    for block in blocks_of(document):
         if not block.blockFormat().headingLevel():
             spaced = QTextBlockFormat()
             spaced.setLineHeight(LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
@@ -68,7 +64,14 @@ def _dress_text(document: QTextDocument, theme: Theme, points: float) -> None:
             spaced.setBottomMargin(0.3 * points if block.textList() else 0.9 * points)
             QTextCursor(block).mergeBlockFormat(spaced)
         _colour_links(block, theme)
-        block = block.next()
+
+
+def _letters(family: str, points: float, colour: str) -> QTextCharFormat:
+    look = QTextCharFormat()
+    look.setFontFamilies([family])
+    look.setFontPointSize(points)
+    look.setForeground(QColor(colour))
+    return look
 
 
 def _is_picture(block: QTextBlock) -> bool:
@@ -95,12 +98,10 @@ def _dress_heading(block: QTextBlock, theme: Theme, points: float, anchor: str, 
     cursor = QTextCursor(block)
     cursor.mergeBlockFormat(room)
     cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-    look = QTextCharFormat()
+    large = depth < max(HEADINGS)
+    look = _letters(MAP_FAMILY if large else TEXT_FAMILY, HEADINGS[depth] * points, theme.interface.heading)
     look.clearProperty(QTextFormat.Property.FontSizeAdjustment.value)
-    look.setFontPointSize(HEADINGS[depth] * points)
-    look.setFontFamilies([MAP_FAMILY if depth < max(HEADINGS) else TEXT_FAMILY])
-    look.setFontWeight(QFont.Weight.Normal if depth < max(HEADINGS) else QFont.Weight.DemiBold)
-    look.setForeground(QColor(theme.interface.heading))
+    look.setFontWeight(QFont.Weight.Normal if large else QFont.Weight.DemiBold)
     look.setAnchor(True)
     look.setAnchorNames([anchor])
     cursor.mergeCharFormat(look)
@@ -110,11 +111,8 @@ def _dress_heading(block: QTextBlock, theme: Theme, points: float, anchor: str, 
 
 def _add_rule(block: QTextBlock, theme: Theme, points: float, rule: str) -> None:
     """Write a rule's id behind its heading."""
-    quiet = QTextCharFormat()
-    quiet.setFontFamilies([TEXT_FAMILY])
-    quiet.setFontPointSize(0.8 * points)
+    quiet = _letters(TEXT_FAMILY, 0.8 * points, theme.interface.quiet_text)
     quiet.setFontWeight(QFont.Weight.Normal)
-    quiet.setForeground(QColor(theme.interface.quiet_text))
     cursor = QTextCursor(block)
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
     cursor.insertText(f"{APART}{rule}", quiet)
@@ -137,14 +135,6 @@ def _dress_table(table: QTextTable, theme: Theme, points: float) -> None:
             close = QTextBlockFormat()
             close.setBottomMargin(0)
             cell.firstCursorPosition().mergeBlockFormat(close)
-
-
-def _headings(document: QTextDocument) -> Iterator[QTextBlock]:
-    block = document.begin()
-    while block.isValid():
-        if block.blockFormat().headingLevel():
-            yield block
-        block = block.next()
 
 
 def _fragments(block: QTextBlock) -> Iterator[QTextFragment]:

@@ -5,26 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSaveFile, Qt
+from PySide6.QtCore import QMargins, QSaveFile, Qt
 from PySide6.QtGui import QKeySequence, QPdfWriter, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QSplitter, QWidget
 
 from indonesia_qt.i18n.text import counted, language, tr
 from indonesia_qt.ui.help.rules_book import Book, Hit, VisitedPlaces
 from indonesia_qt.ui.help.rules_page import Paper, Pictures, RulesPage
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 WIDTH, HEIGHT, CONTENTS = 940, 680, 240
@@ -44,10 +35,8 @@ class RulesWindow(QDialog):
         self.page = RulesPage(pictures)
         self.page.setAccessibleName(tr("Rules"))
         self.page.place_requested.connect(self.open_place)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search the rules"))
+        self.search = QLineEdit(placeholderText=tr("Search the rules"), clearButtonEnabled=True)
         self.search.setAccessibleName(self.search.placeholderText())
-        self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._open_first)
         self.contents = QListWidget()
@@ -89,27 +78,15 @@ class RulesWindow(QDialog):
 
     def _arrange(self) -> None:
         left, right = QWidget(), QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.search, self.found, self.contents):
-            column.addWidget(part)
-        row = QHBoxLayout()
-        for button in (self.back, self.forth):
-            row.addWidget(button)
-        row.addWidget(self.note, 1)
-        for button in (self.print, self.save):
-            row.addWidget(button)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self.page, 1)
-        both = QSplitter(Qt.Orientation.Horizontal)
+        left.setLayout(column_of(self.search, self.found, self.contents, contentsMargins=QMargins()))
+        row = row_of(self.back, self.forth, (self.note, 1), self.print, self.save)
+        right.setLayout(column_of(row, (self.page, 1), contentsMargins=QMargins()))
+        both = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         both.addWidget(left)
         both.addWidget(right)
-        both.setChildrenCollapsible(False)
         both.setStretchFactor(1, 1)
         both.setSizes([scaled(CONTENTS), scaled(WIDTH - CONTENTS)])
-        QVBoxLayout(self).addWidget(both)
+        self.setLayout(column_of(both))
 
     def _button(self, text: str, shows: str, act: Callable[[], object], keys: str) -> QPushButton:
         button = QPushButton(text, autoDefault=False)

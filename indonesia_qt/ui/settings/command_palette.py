@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.layouts import column_of
 
 LEAPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -58,9 +59,7 @@ class CommandPalette(QDialog):
         self.list.setAccessibleName(tr("What can be done"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.itemClicked.connect(self._take)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.field)
-        layout.addWidget(self.list)
+        self.setLayout(column_of(self.field, self.list))
         self.resize(min(scaled(520), parent.width() - 40), min(scaled(420), parent.height() - 40))
         self._search("")
 

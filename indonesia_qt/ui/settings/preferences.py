@@ -131,12 +131,7 @@ PREFERENCES: dict[str, Preference] = {
         why_not=why_silent,
     ),
     "volume": Preference(
-        phrase("Sounds"),
-        phrase("Volume"),
-        40,
-        phrase("In percent of the loudest."),
-        span=(0, 100),
-        why_not=why_silent,
+        phrase("Sounds"), phrase("Volume"), 40, phrase("In percent of the loudest."), span=(0, 100), why_not=why_silent
     ),
     "replay_speed": Preference(
         phrase("Looking back"),

@@ -10,15 +10,11 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFrame,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,7 +23,8 @@ from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import KeyboardPage
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 MANY = 100
@@ -44,17 +41,13 @@ class PreferenceRow(QWidget):
         self.field, self._show = self._make(preference)
         self.field.setAccessibleName(tr(preference.text))
         self.field.setAccessibleDescription(tr(preference.help))
-        top = QHBoxLayout()
-        top.setContentsMargins(0, 0, 0, 0)
+        top = row_of(self.field, contentsMargins=margins(0, 0, 0, 0))
         if not isinstance(self.field, QCheckBox):
             name = Label(tr(preference.text))
             name.setBuddy(self.field)
-            top.addWidget(name, 1)
-        top.addWidget(self.field)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, scaled(10))
-        layout.setSpacing(scaled(2))
-        layout.addLayout(top)
+            top.insertWidget(0, name, 1)
+        layout = column_of(top, contentsMargins=margins(0, 0, 0, 10), spacing=scaled(2))
+        self.setLayout(layout)
         reason = preference.why_not()
         self.field.setEnabled(not reason)
         if reason or preference.help:
@@ -85,9 +78,9 @@ class PreferenceRow(QWidget):
             check.toggled.connect(lambda on: choose(self.key, on))
             return check, check.setChecked
         least, most = preference.span
-        number = QSpinBox(minimum=least, maximum=most)
+        step = 10 if most - least >= MANY else 1
+        number = QSpinBox(minimum=least, maximum=most, singleStep=step)
         number.setKeyboardTracking(False)
-        number.setSingleStep(10 if most - least >= MANY else 1)
         number.valueChanged.connect(lambda value: choose(self.key, value))
         return number, number.setValue
 
@@ -99,10 +92,7 @@ class PreferencePage(QWidget):
         super().__init__()
         self.preferences = preferences
         self.rows = [PreferenceRow(key, preferences) for key, one in PREFERENCES.items() if one.page == title]
-        layout = QVBoxLayout(self)
-        for row in self.rows:
-            layout.addWidget(row)
-        layout.addStretch(1)
+        self.setLayout(column_of(*self.rows, 1))
         preferences.changed.connect(self._changed)
 
     def search(self, query: str) -> bool:
@@ -150,21 +140,12 @@ class SettingsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.ResetRole)
-        middle = QHBoxLayout()
-        middle.addWidget(self.titles)
-        middle.addWidget(self._stack, 1)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.search)
-        layout.addLayout(middle, 1)
-        layout.addWidget(buttons)
+        self.setLayout(column_of(self.search, (row_of(self.titles, (self._stack, 1)), 1), buttons))
         self.titles.setFixedWidth(self.titles.sizeHintForColumn(0) + scaled(32))
         self.resize(min(scaled(680), parent.width() - 40), min(scaled(520), parent.height() - 40))
 
     def _add(self, title: str, page: PreferencePage | KeyboardPage) -> None:
-        scroll = QScrollArea(widgetResizable=True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(page)
+        scroll = VerticalScroll(page)
         scroll.setMinimumWidth(page.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
         self._stack.addWidget(scroll)
         self.pages.append(page)

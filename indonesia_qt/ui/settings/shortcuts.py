@@ -6,21 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QHBoxLayout,
-    QKeySequenceEdit,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QKeySequenceEdit, QPushButton, QWidget
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.settings.commands import Commands, KeysTaken, in_words
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 
@@ -46,7 +37,7 @@ class CommandRow(QWidget):
         self.take.setProperty("role", "small")
         self.take.clicked.connect(lambda: commands.take(id, self._refused))
         grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, scaled(4))
+        grid.setContentsMargins(margins(0, 0, 0, 4))
         grid.setColumnStretch(0, 1)
         grid.addWidget(name, 0, 0)
         grid.addWidget(self.edit, 0, 1)
@@ -86,23 +77,14 @@ class KeyboardPage(QWidget):
     def __init__(self, commands: Commands) -> None:
         super().__init__()
         self.commands = commands
-        self.rows: list[CommandRow] = []
         self._groups: dict[Label, list[CommandRow]] = {}
-        layout = QVBoxLayout(self)
         for group, ids in commands.by_group():
-            title = Label(group, role="heading")
-            layout.addWidget(title)
-            self._groups[title] = [CommandRow(id, commands) for id in ids]
-            for row in self._groups[title]:
-                layout.addWidget(row)
-            self.rows += self._groups[title]
+            self._groups[Label(group, role="heading")] = [CommandRow(id, commands) for id in ids]
+        self.rows = [row for rows in self._groups.values() for row in rows]
         self.copy = QPushButton(tr("Copy the list of keys"), autoDefault=False)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(commands.as_text()))
-        line = QHBoxLayout()
-        line.addWidget(self.copy)
-        line.addStretch(1)
-        layout.addLayout(line)
-        layout.addStretch(1)
+        groups = (part for title, rows in self._groups.items() for part in (title, *rows))
+        self.setLayout(column_of(*groups, row_of(self.copy, 1), 1))
         commands.changed.connect(self._follow)
 
     def search(self, query: str) -> bool:
@@ -163,15 +145,11 @@ class ShortcutSheet(QDialog):
             _add_keys(grid, group, [(commands.name(id), in_words(commands.keys(id))) for id in ids])
         for group, lines in fixed.items():
             _add_keys(grid, tr(group), [(tr(name), tr(keys)) for name, keys in lines])
-        scroll = QScrollArea(widgetResizable=True)
-        scroll.setWidget(page)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = VerticalScroll(page)
         scroll.setMinimumWidth(page.sizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(scroll)
-        layout.addWidget(buttons)
+        self.setLayout(column_of(scroll, buttons))
         self.resize(scroll.minimumWidth() + 40, min(640, parent.height() - 40))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -12,16 +12,17 @@ from PySide6.QtGui import (
     QPainterPathStroker,
     QPalette,
     QPixmap,
-    QPolygonF,
     QTransform,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import plain
 from indonesia_qt.ui.shell.menus import PlayMenu, ViewMenu
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import outline
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import SmallButton
 
 ICON_SIZES = (12, 16, 20, 24, 32, 48)
@@ -37,10 +38,7 @@ def _bar(left: float) -> QPainterPath:
 
 def _arrow(left: float, width: float) -> QPainterPath:
     """Return a triangle that points to the right."""
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(left, 0.12), QPointF(left + width, 0.5), QPointF(left, 0.88)]))
-    path.closeSubpath()
-    return path
+    return outline((left, 0.12), (left + width, 0.5), (left, 0.88))
 
 
 def _turned_back() -> QPainterPath:
@@ -51,10 +49,7 @@ def _turned_back() -> QPainterPath:
     line.lineTo(0.34, 0.82)
     stroker = QPainterPathStroker()
     stroker.setWidth(0.13)
-    head = QPainterPath()
-    head.addPolygon(QPolygonF([QPointF(0.06, 0.36), QPointF(0.38, 0.1), QPointF(0.38, 0.62)]))
-    head.closeSubpath()
-    return stroker.createStroke(line) + head
+    return stroker.createStroke(line) + outline((0.06, 0.36), (0.38, 0.1), (0.38, 0.62))
 
 
 BACK = _turned_back()
@@ -110,12 +105,9 @@ class BoardToolbar(QFrame):
 
     def __init__(self, prompt: QWidget, play: PlayMenu, board: ViewMenu) -> None:
         super().__init__()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
         bar = QToolBar()
         bar.setProperty("role", "plain")
-        layout.addWidget(prompt, PROMPT_STRETCH)
-        layout.addWidget(bar, BAR_STRETCH)
+        self.setLayout(row_of((prompt, PROMPT_STRETCH), (bar, BAR_STRETCH), contentsMargins=QMargins()))
         ink = self.palette()
         play.undo.setIcon(playback_icon(BACK, ink))
         play.redo.setIcon(playback_icon(FORTH, ink))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
     QGraphicsView,
-    QHBoxLayout,
     QMainWindow,
     QScrollArea,
     QSizePolicy,
@@ -33,6 +32,7 @@ from indonesia_qt.ui.support.window_geometry import (
     put_window,
     resize_panels,
 )
+from indonesia_qt.ui.widgets.layouts import row_of
 
 LEAST_ROW_SHARE = 0.4
 """The part of the row's height that is always visible."""
@@ -148,12 +148,8 @@ class Docks(QObject):
         self._side_width = self.decision.width()
         self._has_table = True
         self.top.addWidget(table.strip)
-        row = QWidget()
-        cards = QHBoxLayout(row)
-        cards.setContentsMargins(margins(4, 4, 4, 4))
-        cards.setSpacing(scaled(4))
-        for card in table.player_cards.cards:
-            cards.addWidget(card, 1)
+        row, cards = QWidget(), ((card, 1) for card in table.player_cards.cards)
+        row.setLayout(row_of(*cards, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
         _fill(self.players, RowScroll(row))
         _fill(self.decision, _side(table))
         _fill(self.tables, table.board.table)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QMargins, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.i18n.text import tr
@@ -29,6 +29,7 @@ from indonesia_qt.ui.shell.keyboard import EscapeKey, step_part, step_place
 from indonesia_qt.ui.shell.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
 from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalPresenter
 from indonesia_qt.ui.widgets.file_choice import FileDrops
+from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import Toasts
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 
@@ -153,12 +154,7 @@ class MainWindow(QMainWindow):
         scene.area_focused.connect(partial(accessible.announce_focus, self.map))
         self.map.card.set_delay(self.preferences.number("hover_ms"))
         centre = QWidget()
-        layout = QVBoxLayout(centre)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        for part in above:
-            layout.addWidget(part)
-        layout.addWidget(self.map, 1)
+        centre.setLayout(column_of(*above, (self.map, 1), contentsMargins=QMargins(), spacing=0))
         self.setCentralWidget(centre)
 
     def show_screen(self, screen: QWidget) -> None:

@@ -1,14 +1,15 @@
 """The look of the program: named colours and the bundled fonts.
 
-A `Theme` is one frozen value, so a dark or a high-contrast look is another value and no other code. Colours are
-"#rrggbb" texts; the use of a name stands beside it.
+A `Theme` is one frozen value, so a dark or a high-contrast look is a column of colours and no other code. Colours are
+"#rrggbb" texts; the use of a name stands beside its field.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainterPath, QPolygonF
@@ -123,84 +124,110 @@ class Theme(Struct, frozen=True):
         return self.pieces.goods.get(good, self.pieces.unowned)
 
 
-LIGHT = Theme(
-    id="light",
-    map=MapColours(
-        sea="#c3dcdd",
-        sea_shades=("#e9f3ee", "#a5cbd2", "#d6e9e6", "#94bfcb", "#b9d9d6"),
-        shallows="#eef4e6",
-        waterline="#3f7f98",
-        sea_border="#2b6680",
-        sea_name="#245770",
-        lake="#b2d4da",
-        paper="#f6edd6",
-        tints=("#d9a441", "#8aa65c", "#c9755a", "#7f9fb0", "#b98bb0", "#d0b46a", "#6fa392", "#c98f6a"),
-        area_border="#4b3624",
-        ink="#33271b",
-        halo="#fbf5e3",
-        arrow="#7b2d1a",
-        shadow="#1d3b47",
-        ornament="#7b2d1a",
-        frame="#f0e6cb",
-        surround="#d8cbae",
-    ),
-    pieces=PieceColours(
-        goods={
-            "rice": "#f2dc7e",
-            "spice": "#d9742b",
-            "rubber": "#8d9298",
-            "siap_faji": "#a765b4",
-            "oil": "#2b2e31",
-            "shipping": "#2f6f8f",
-            "city": "#7a5a3c",
+_COLOURS = {
+    "map": {
+        "sea": ("#c3dcdd", "#15303b", "#000a12"),
+        "sea_shades": (
+            ("#e9f3ee", "#a5cbd2", "#d6e9e6", "#94bfcb", "#b9d9d6"),
+            ("#1d3f4b", "#0f2731", "#234a53", "#0c2029", "#1a3a40"),
+            ("#00131f", "#000509", "#001a29", "#00080e", "#000d16"),
+        ),
+        "shallows": ("#eef4e6", "#2a5a66", "#003048"),
+        "waterline": ("#3f7f98", "#5fa3b5", "#2c6f92"),
+        "sea_border": ("#2b6680", "#6fb3c6", "#8fd6ff"),
+        "sea_name": ("#245770", "#a9d6e2", "#c8ecff"),
+        "lake": ("#b2d4da", "#1f4552", "#00263a"),
+        "paper": ("#f6edd6", "#2c2820", "#1c1c1c"),
+        "tints": (
+            ("#d9a441", "#8aa65c", "#c9755a", "#7f9fb0", "#b98bb0", "#d0b46a", "#6fa392", "#c98f6a"),
+            ("#5a4520", "#3b4a2a", "#5a352b", "#34444d", "#4d3a4a", "#544a2c", "#2d463f", "#543d2c"),
+            ("#3a3000", "#263300", "#3d1d12", "#12303d", "#331c36", "#373014", "#0f3428", "#3a2610"),
+        ),
+        "area_border": ("#4b3624", "#c9b48c", "#e0e0e0"),
+        "ink": ("#33271b", "#f1e4c6", "#ffffff"),
+        "halo": ("#fbf5e3", "#17140f", "#000000"),
+        "arrow": ("#7b2d1a", "#f0a27c", "#ffd24d"),
+        "shadow": ("#1d3b47", "#000000", "#000000"),
+        "ornament": ("#7b2d1a", "#f0b48c", "#ffd24d"),
+        "frame": ("#f0e6cb", "#28231a", "#000000"),
+        "surround": ("#d8cbae", "#14130f", "#000000"),
+    },
+    "pieces": {
+        "goods": {
+            "rice": ("#f2dc7e", "#f2dc7e", "#fff08a"),
+            "spice": ("#d9742b", "#e07d33", "#ff8a2b"),
+            "rubber": ("#8d9298", "#9aa0a6", "#a9b0b6"),
+            "siap_faji": ("#a765b4", "#d3a0dc", "#e8bdf2"),
+            "oil": ("#2b2e31", "#1b1d1f", "#000000"),
+            "shipping": ("#2f6f8f", "#3d8fb8", "#4aa3d8"),
+            "city": ("#7a5a3c", "#b08a62", "#c79a6c"),
         },
-        cities=("#3f8f46", "#eab62c", "#c23b2e"),
-        card="#fdf7e6",
-        ink="#140d07",
-        unowned="#8b8072",
-    ),
-    highlights=HighlightColours(
-        legal="#0a7d4f",
-        chosen="#7b2d1a",
-        hint="#8a5cb0",
-        forbidden="#8f1d14",
-        affected="#b06a00",
-        hover="#33271b",
-        focus="#0b4f8a",
-        casing="#fffdf4",
-        veil="#e8dfca",
-    ),
-    interface=InterfaceColours(
-        window="#f3ebd9",
-        raised="#faf5e8",
-        field="#fdfaf1",
-        stripe="#f7f0e0",
-        hovered="#ece0c5",
-        pressed="#dfd0ae",
-        line="#d6c8a8",
-        strong_line="#8f7d5d",
-        text="#2d2319",
-        quiet_text="#655540",
-        disabled_text="#9a8b73",
-        heading="#7b2d1a",
-        accent="#1d5d6b",
-        accent_hovered="#246f7f",
-        accent_pressed="#164854",
-        on_accent="#ffffff",
-        link="#1d5d6b",
-        warning="#a02c1c",
-        good="#255c2b",
-        tip="#33271b",
-        on_tip="#fbf5e3",
-    ),
-    seats=(
-        SeatLook("#0072b2", "circle"),
-        SeatLook("#d55e00", "triangle"),
-        SeatLook("#009e73", "square"),
-        SeatLook("#cc79a7", "diamond"),
-        SeatLook("#e69f00", "cross"),
-    ),
+        "cities": (
+            ("#3f8f46", "#eab62c", "#c23b2e"),
+            ("#5fb468", "#f0c03c", "#e8705f"),
+            ("#5fd06c", "#ffd23c", "#ff7a66"),
+        ),
+        "card": ("#fdf7e6", "#19150f", "#000000"),
+        "ink": ("#140d07", "#fbf3df", "#ffffff"),
+        "unowned": ("#8b8072", "#a89d8c", "#b8b8b8"),
+    },
+    "highlights": {
+        "legal": ("#0a7d4f", "#4fe0a0", "#3dffa0"),
+        "chosen": ("#7b2d1a", "#ffb08a", "#ffe04d"),
+        "hint": ("#8a5cb0", "#cfa8f2", "#e0b8ff"),
+        "forbidden": ("#8f1d14", "#ff8f84", "#ff8a80"),
+        "affected": ("#b06a00", "#ffc04d", "#ffb020"),
+        "hover": ("#33271b", "#fbf3df", "#ffffff"),
+        "focus": ("#0b4f8a", "#7cc4ff", "#5cc8ff"),
+        "casing": ("#fffdf4", "#12100b", "#000000"),
+        "veil": ("#e8dfca", "#14130f", "#000000"),
+    },
+    "interface": {
+        "window": ("#f3ebd9", "#1e1b16", "#000000"),
+        "raised": ("#faf5e8", "#2a261f", "#0d0d0d"),
+        "field": ("#fdfaf1", "#191611", "#000000"),
+        "stripe": ("#f7f0e0", "#211d17", "#141414"),
+        "hovered": ("#ece0c5", "#38322a", "#2b2b2b"),
+        "pressed": ("#dfd0ae", "#453d32", "#3a3a3a"),
+        "line": ("#d6c8a8", "#463f34", "#9a9a9a"),
+        "strong_line": ("#8f7d5d", "#8a7d67", "#ffffff"),
+        "text": ("#2d2319", "#f0e7d6", "#ffffff"),
+        "quiet_text": ("#655540", "#c2b59e", "#e6e6e6"),
+        "disabled_text": ("#9a8b73", "#857a68", "#a8a8a8"),
+        "heading": ("#7b2d1a", "#f2b48f", "#ffe04d"),
+        "accent": ("#1d5d6b", "#6fc3d3", "#ffe04d"),
+        "accent_hovered": ("#246f7f", "#86d2e0", "#fff08a"),
+        "accent_pressed": ("#164854", "#58aebf", "#e6c520"),
+        "on_accent": ("#ffffff", "#0b1f24", "#000000"),
+        "link": ("#1d5d6b", "#82cfdf", "#7cd4ff"),
+        "warning": ("#a02c1c", "#ffa294", "#ff9d94"),
+        "good": ("#255c2b", "#8fd79a", "#7cf09a"),
+        "tip": ("#33271b", "#f0e7d6", "#ffffff"),
+        "on_tip": ("#fbf5e3", "#1e1b16", "#000000"),
+    },
+}
+"""All colours but those of the players: each in the light, the dark and the high-contrast look."""
+_SEATS = (
+    SeatLook("#0072b2", "circle"),
+    SeatLook("#d55e00", "triangle"),
+    SeatLook("#009e73", "square"),
+    SeatLook("#cc79a7", "diamond"),
+    SeatLook("#e69f00", "cross"),
 )
+
+
+def _theme(id: str, column: int) -> Theme:
+    """Return the look in a column of the colours."""
+
+    def look(colours: dict[str, Any]) -> dict[str, Any]:
+        return {name: look(rows) if isinstance(rows, dict) else rows[column] for name, rows in colours.items()}
+
+    return msgspec.convert({"id": id, "seats": _SEATS, **look(_COLOURS)}, Theme)
+
+
+LIGHT, DARK, HIGH_CONTRAST = _theme("light", 0), _theme("dark", 1), _theme("high_contrast", 2)
+THEMES = {theme.id: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
+"""Every look, by its id."""
 
 
 def load_fonts(folder: Path) -> None:
@@ -242,6 +269,14 @@ def text_font(size: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFon
     return font
 
 
+def outline(*corners: tuple[float, float]) -> QPainterPath:
+    """Return a polygon as a path."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    path.closeSubpath()
+    return path
+
+
 def symbol_path(symbol: Symbol) -> QPainterPath:
     """Return a player's symbol around the origin; all have about the area of a circle of radius 1."""
     path = QPainterPath()
@@ -249,13 +284,11 @@ def symbol_path(symbol: Symbol) -> QPainterPath:
         case "circle":
             path.addEllipse(QPointF(0, 0), 1, 1)
         case "triangle":
-            path.addPolygon(QPolygonF([QPointF(0, -1.28), QPointF(1.32, 0.98), QPointF(-1.32, 0.98)]))
-            path.closeSubpath()
+            path = outline((0, -1.28), (1.32, 0.98), (-1.32, 0.98))
         case "square":
             path.addRect(QRectF(-0.9, -0.9, 1.8, 1.8))
         case "diamond":
-            path.addPolygon(QPolygonF([QPointF(0, -1.3), QPointF(1.3, 0), QPointF(0, 1.3), QPointF(-1.3, 0)]))
-            path.closeSubpath()
+            path = outline((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0))
         case "cross":
             path.setFillRule(path.fillRule().WindingFill)
             path.addRect(QRectF(-0.5, -1.22, 1, 2.44))
@@ -295,153 +328,3 @@ def _luminance(colour: QColor) -> float:
         for c in (colour.redF(), colour.greenF(), colour.blueF())
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-DARK = Theme(
-    id="dark",
-    map=MapColours(
-        sea="#15303b",
-        sea_shades=("#1d3f4b", "#0f2731", "#234a53", "#0c2029", "#1a3a40"),
-        shallows="#2a5a66",
-        waterline="#5fa3b5",
-        sea_border="#6fb3c6",
-        sea_name="#a9d6e2",
-        lake="#1f4552",
-        paper="#2c2820",
-        tints=("#5a4520", "#3b4a2a", "#5a352b", "#34444d", "#4d3a4a", "#544a2c", "#2d463f", "#543d2c"),
-        area_border="#c9b48c",
-        ink="#f1e4c6",
-        halo="#17140f",
-        arrow="#f0a27c",
-        shadow="#000000",
-        ornament="#f0b48c",
-        frame="#28231a",
-        surround="#14130f",
-    ),
-    pieces=PieceColours(
-        goods={
-            "rice": "#f2dc7e",
-            "spice": "#e07d33",
-            "rubber": "#9aa0a6",
-            "siap_faji": "#d3a0dc",
-            "oil": "#1b1d1f",
-            "shipping": "#3d8fb8",
-            "city": "#b08a62",
-        },
-        cities=("#5fb468", "#f0c03c", "#e8705f"),
-        card="#19150f",
-        ink="#fbf3df",
-        unowned="#a89d8c",
-    ),
-    highlights=HighlightColours(
-        legal="#4fe0a0",
-        chosen="#ffb08a",
-        hint="#cfa8f2",
-        forbidden="#ff8f84",
-        affected="#ffc04d",
-        hover="#fbf3df",
-        focus="#7cc4ff",
-        casing="#12100b",
-        veil="#14130f",
-    ),
-    interface=InterfaceColours(
-        window="#1e1b16",
-        raised="#2a261f",
-        field="#191611",
-        stripe="#211d17",
-        hovered="#38322a",
-        pressed="#453d32",
-        line="#463f34",
-        strong_line="#8a7d67",
-        text="#f0e7d6",
-        quiet_text="#c2b59e",
-        disabled_text="#857a68",
-        heading="#f2b48f",
-        accent="#6fc3d3",
-        accent_hovered="#86d2e0",
-        accent_pressed="#58aebf",
-        on_accent="#0b1f24",
-        link="#82cfdf",
-        warning="#ffa294",
-        good="#8fd79a",
-        tip="#f0e7d6",
-        on_tip="#1e1b16",
-    ),
-    seats=LIGHT.seats,
-)
-
-HIGH_CONTRAST = Theme(
-    id="high_contrast",
-    map=MapColours(
-        sea="#000a12",
-        sea_shades=("#00131f", "#000509", "#001a29", "#00080e", "#000d16"),
-        shallows="#003048",
-        waterline="#2c6f92",
-        sea_border="#8fd6ff",
-        sea_name="#c8ecff",
-        lake="#00263a",
-        paper="#1c1c1c",
-        tints=("#3a3000", "#263300", "#3d1d12", "#12303d", "#331c36", "#373014", "#0f3428", "#3a2610"),
-        area_border="#e0e0e0",
-        ink="#ffffff",
-        halo="#000000",
-        arrow="#ffd24d",
-        shadow="#000000",
-        ornament="#ffd24d",
-        frame="#000000",
-        surround="#000000",
-    ),
-    pieces=PieceColours(
-        goods={
-            "rice": "#fff08a",
-            "spice": "#ff8a2b",
-            "rubber": "#a9b0b6",
-            "siap_faji": "#e8bdf2",
-            "oil": "#000000",
-            "shipping": "#4aa3d8",
-            "city": "#c79a6c",
-        },
-        cities=("#5fd06c", "#ffd23c", "#ff7a66"),
-        card="#000000",
-        ink="#ffffff",
-        unowned="#b8b8b8",
-    ),
-    highlights=HighlightColours(
-        legal="#3dffa0",
-        chosen="#ffe04d",
-        hint="#e0b8ff",
-        forbidden="#ff8a80",
-        affected="#ffb020",
-        hover="#ffffff",
-        focus="#5cc8ff",
-        casing="#000000",
-        veil="#000000",
-    ),
-    interface=InterfaceColours(
-        window="#000000",
-        raised="#0d0d0d",
-        field="#000000",
-        stripe="#141414",
-        hovered="#2b2b2b",
-        pressed="#3a3a3a",
-        line="#9a9a9a",
-        strong_line="#ffffff",
-        text="#ffffff",
-        quiet_text="#e6e6e6",
-        disabled_text="#a8a8a8",
-        heading="#ffe04d",
-        accent="#ffe04d",
-        accent_hovered="#fff08a",
-        accent_pressed="#e6c520",
-        on_accent="#000000",
-        link="#7cd4ff",
-        warning="#ff9d94",
-        good="#7cf09a",
-        tip="#ffffff",
-        on_tip="#000000",
-    ),
-    seats=LIGHT.seats,
-)
-
-THEMES = {theme.id: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
-"""Every look, by its id."""

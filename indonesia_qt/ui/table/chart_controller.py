@@ -7,11 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.ui.charts.chart_export import ChartError, save_report
+from indonesia_qt.ui.charts.chart_export import save_report
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia.chart_data import all_charts, public_charts, result
 from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.support.picture_file import PictureError
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
@@ -69,7 +70,7 @@ class ChartController(QObject):
         assert table
         try:
             save_report(self.charts(), file, table.context.icons.theme, "Indonesia")
-        except ChartError as error:
+        except PictureError as error:
             table.message.emit(str(error))
         else:
             table.message.emit(tr("The report is saved as {file}.", file=file))

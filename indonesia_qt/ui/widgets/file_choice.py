@@ -70,11 +70,6 @@ class RecentMenu(QMenu):
             self.addAction(self._empty).setEnabled(False)
 
 
-def _any(file: Path) -> bool:  # noqa: ARG001
-    """Whether a file is taken, where all are."""
-    return True
-
-
 class FileDrops(QObject):
     """Lets a window take files and folders; what it doesn't take is left to whatever is under the pointer.
 
@@ -84,7 +79,7 @@ class FileDrops(QObject):
 
     dropped = Signal(object)
 
-    def __init__(self, window: QWidget, takes: Callable[[Path], bool] = _any) -> None:
+    def __init__(self, window: QWidget, takes: Callable[[Path], bool] = lambda _: True) -> None:
         super().__init__(window)
         self._takes = takes
         window.setAcceptDrops(True)

@@ -26,9 +26,8 @@ class Bubble(Label):
     """A message whose sentences are wrapped from a width on, in pixels at 100 %."""
 
     def __init__(self, widest: int, parent: QWidget) -> None:
-        super().__init__(parent=parent, wordWrap=True)
+        super().__init__(parent=parent, role="bubble", wordWrap=True)
         self._widest = widest
-        self.setProperty("role", "bubble")
 
     def fit(self, text: str, button: QSize = QSize(0, 0)) -> None:  # noqa: B008
         """Show a text above a button, and be as large as both."""

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
+from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 DEADLINE_MS = 300_000
@@ -61,10 +62,7 @@ class ProgressDialog(QDialog):
         buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         self.progress = QProgressBar(minimum=0, maximum=0)  # it moves to and fro until a share is known
-        layout = QVBoxLayout(self)
-        layout.addWidget(Label(text, wordWrap=True))
-        layout.addWidget(self.progress)
-        layout.addWidget(buttons)
+        self.setLayout(column_of(Label(text, wordWrap=True), self.progress, buttons))
         self.resize(scaled(360), 0)
 
     def open(self) -> None:

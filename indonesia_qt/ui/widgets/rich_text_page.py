@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl
@@ -59,3 +60,11 @@ class RichTextPage(QTextBrowser):
 
     def _room(self) -> int:
         return max(1, self.viewport().width() - 2 * scaled(EDGE))
+
+
+def blocks_of(document: QTextDocument) -> Iterator[QTextBlock]:
+    """Give the paragraphs of a document."""
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()

@@ -12,8 +12,9 @@ from PySide6.QtSvg import QSvgRenderer
 from indonesia_qt.board.model import BoardMap, Label
 from indonesia_qt.i18n.text import English, speak
 from indonesia_qt.ui.board.background.outlines import FRAME
-from indonesia_qt.ui.board.picture_export import Picture, PictureError
+from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.support.picture_file import PictureError
 from tests.ui.board.conftest import distance, plain_sign
 from tests.ui.board.test_map_scene import EVERY_KIND
 

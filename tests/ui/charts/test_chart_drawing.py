@@ -11,10 +11,11 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, ChartSpot, hatch
-from indonesia_qt.ui.charts.chart_export import ChartError, picture, save_picture, save_report
+from indonesia_qt.ui.charts.chart_export import picture, save_chart, save_report
 from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Timetable
 from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.theme import DARK, LIGHT
+from indonesia_qt.ui.support.picture_file import PictureError
 from tests.ui.charts.test_chart_model import CHARTS
 
 KINDS = [chart for chart, _ in CHARTS]
@@ -88,7 +89,7 @@ def test_the_value_under_the_pointer_is_told(qtbot: QtBot) -> None:
 def test_a_chart_is_saved_as_a_picture(tmp_path: Path, suffix: str) -> None:
     file = tmp_path / f"chart.{suffix}"
     for chart in KINDS:
-        save_picture(chart, file, LIGHT)
+        save_chart(chart, file, LIGHT)
         match suffix:
             case "png":
                 assert not QImage(str(file)).isNull()
@@ -106,7 +107,7 @@ def test_a_report_has_a_page_for_each_chart(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    with pytest.raises(ChartError, match=r"pictures are \.png, \.svg or \.pdf"):
-        save_picture(KINDS[0], tmp_path / "chart.gif", LIGHT)
-    with pytest.raises(ChartError, match="can't be written"):
-        save_picture(KINDS[0], tmp_path / "no" / "chart.png", LIGHT)
+    with pytest.raises(PictureError, match=r"pictures are \.png, \.svg or \.pdf"):
+        save_chart(KINDS[0], tmp_path / "chart.gif", LIGHT)
+    with pytest.raises(PictureError, match="can't be written"):
+        save_chart(KINDS[0], tmp_path / "no" / "chart.png", LIGHT)

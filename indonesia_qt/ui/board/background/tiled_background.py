@@ -64,8 +64,7 @@ class TiledBackground(QGraphicsItem):
         self._tiles: dict[_Key, QImage] = {}
         self._whole: _Whole | None = None
         self._pending: list[_Key] = []
-        self._timer = QTimer(scene)
-        self._timer.setInterval(0)
+        self._timer = QTimer(scene, interval=0)
         self._timer.timeout.connect(self._paint_next)
 
     @property

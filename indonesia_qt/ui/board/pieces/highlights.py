@@ -11,14 +11,13 @@ affected   a single line, softly filled
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import pen
-from indonesia_qt.ui.board.marks import AreaMark, Standing
+from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.board.pieces.patterns import hatching, pattern
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
 from indonesia_qt.ui.style.theme import HighlightColours, SeatLook, faded
@@ -42,8 +41,37 @@ class Highlights:
 
     def area(self, mark: AreaMark) -> list[Stroke]:
         """Return the strokes of how an area stands."""
+        shape, colours = self._outlines.areas[mark.area], self._colours
         fill = SEA_FILL if mark.area in self._outlines.seas else FILL
-        return list(self._area(mark.standing, self._outlines.areas[mark.area], fill))
+        match mark.standing:
+            case "legal":
+                return self._cased(shape, _broken(colours.legal, 2 * LINE, 1.4, 0.8), fill)
+            case "open":
+                return self._cased(shape, _broken(colours.legal, 2 * OPEN_LINE, 1.6, 1.2), fill)
+            case "chosen":
+                return [
+                    Stroke(shape, pen(colours.chosen, 2 * 8.0), faded(colours.chosen, fill / 2), shape),
+                    Stroke(shape, pen(colours.casing, 2 * 5.2), None, shape),
+                    Stroke(shape, pen(colours.chosen, 2 * 2.4), None, shape),
+                ]
+            case "hint":
+                return self._cased(shape, _broken(colours.hint, 2 * LINE, 0.01, 1.5, Qt.PenCapStyle.RoundCap), fill)
+            case "forbidden":
+                lines = hatching(shape.boundingRect(), HATCH_STEP)
+                return [
+                    Stroke(shape, pen(faded(colours.casing, 0.8), 2 * 2.6), faded(colours.casing, 0.3), shape),
+                    Stroke(lines, pen(faded(colours.forbidden, 0.8), HATCH_LINE), None, shape),
+                ]
+            case "affected":
+                return [
+                    Stroke(shape, pen(colours.casing, 2 * LINE + 3), faded(colours.affected, fill), shape),
+                    Stroke(shape, pen(colours.affected, 2 * LINE * 0.8), None, shape),
+                ]
+
+    def _cased(self, shape: QPainterPath, line: QPen, fill: float) -> list[Stroke]:
+        """A line inside the border on a lighter one, and a fill in its colour."""
+        casing = pen(faded(self._colours.casing, 0.9), line.widthF() + 3)
+        return [Stroke(shape, casing, faded(line.color(), fill), shape), Stroke(shape, line, None, shape)]
 
     def veil(self, area: str) -> list[Stroke]:
         """Return the veil over a dimmed area."""
@@ -77,32 +105,6 @@ class Highlights:
             Stroke(ring, pen(self._colours.casing, 8)),
             Stroke(ring, pen(self._colours.focus, 4)),
         ]
-
-    def _area(self, standing: Standing, shape: QPainterPath, fill: float) -> Iterator[Stroke]:
-        colours = self._colours
-        match standing:
-            case "legal":
-                yield Stroke(shape, pen(faded(colours.casing, 0.9), 2 * LINE + 3), faded(colours.legal, fill), shape)
-                yield Stroke(shape, _broken(colours.legal, 2 * LINE, 1.4, 0.8), None, shape)
-            case "open":
-                yield Stroke(
-                    shape, pen(faded(colours.casing, 0.9), 2 * OPEN_LINE + 3), faded(colours.legal, fill), shape
-                )
-                yield Stroke(shape, _broken(colours.legal, 2 * OPEN_LINE, 1.6, 1.2), None, shape)
-            case "chosen":
-                yield Stroke(shape, pen(colours.chosen, 2 * 8.0), faded(colours.chosen, fill / 2), shape)
-                yield Stroke(shape, pen(colours.casing, 2 * 5.2), None, shape)
-                yield Stroke(shape, pen(colours.chosen, 2 * 2.4), None, shape)
-            case "hint":
-                yield Stroke(shape, pen(faded(colours.casing, 0.9), 2 * LINE + 3), faded(colours.hint, fill), shape)
-                yield Stroke(shape, _broken(colours.hint, 2 * LINE, 0.01, 1.5, Qt.PenCapStyle.RoundCap), None, shape)
-            case "forbidden":
-                yield Stroke(shape, pen(faded(colours.casing, 0.8), 2 * 2.6), faded(colours.casing, 0.3), shape)
-                lines = hatching(shape.boundingRect(), HATCH_STEP)
-                yield Stroke(lines, pen(faded(colours.forbidden, 0.8), HATCH_LINE), None, shape)
-            case "affected":
-                yield Stroke(shape, pen(colours.casing, 2 * LINE + 3), faded(colours.affected, fill), shape)
-                yield Stroke(shape, pen(colours.affected, 2 * LINE * 0.8), None, shape)
 
 
 def _broken(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -108,26 +109,23 @@ class RoutePainter:
 
     def __init__(self, board: BoardMap, theme: Theme) -> None:
         self._board, self._theme = board, theme
-        self._seaways: RouteFinder | None = None
-        self._remembered: dict[tuple[RouteMark, ...], list[DrawnRoute]] = {}
+        self._drawn = lru_cache(REMEMBERED)(self._draw)
 
     def drawn(self, marks: Iterable[Mark]) -> list[DrawnRoute]:
         """Return all routes among the marks. Each keeps off those before it, so one route can change the next."""
         routes = tuple(mark for mark in marks if isinstance(mark, RouteMark))
-        if routes not in self._remembered:
-            if len(self._remembered) == REMEMBERED:
-                del self._remembered[next(iter(self._remembered))]
-            self._remembered[routes] = [
-                DrawnRoute(route, way, self._strokes(route, way), _label(route, way))
-                for route, way in zip(routes, self._found(routes), strict=True)
-            ]
-        return self._remembered[routes]
+        return self._drawn(routes) if routes else []
 
-    def _found(self, routes: tuple[RouteMark, ...]) -> list[Line]:
-        if not routes:
-            return []
-        self._seaways = self._seaways or RouteFinder(self._board)
-        return self._seaways.voyages((route.origin, route.seas, route.city) for route in routes)
+    def _draw(self, routes: tuple[RouteMark, ...]) -> list[DrawnRoute]:
+        ways = self._finder.voyages((route.origin, route.seas, route.city) for route in routes)
+        return [
+            DrawnRoute(route, way, self._strokes(route, way), _label(route, way))
+            for route, way in zip(routes, ways, strict=True)
+        ]
+
+    @cached_property
+    def _finder(self) -> RouteFinder:
+        return RouteFinder(self._board)
 
     def _strokes(self, route: RouteMark, way: Line) -> list[Stroke]:
         whole = length(way)

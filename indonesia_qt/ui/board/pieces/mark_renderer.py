@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
-
-from PySide6.QtCore import QPointF
 
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, TerritoryMark
@@ -44,7 +42,7 @@ class MarkRenderer:
     def __init__(self, outlines: BoardOutlines, theme: Theme, glyphs: Glyphs) -> None:
         self._places = MarkLayout(outlines.board)
         self._pieces = PiecePainter(theme, glyphs)
-        self._highlights = Highlights(outlines, theme.highlights)
+        self.highlights = Highlights(outlines, theme.highlights)
         self._routes = RoutePainter(outlines.board, theme)
         self._links = LinkPainter(tokens(outlines.board), theme)
         self._theme = theme
@@ -62,35 +60,29 @@ class MarkRenderer:
                 shown.append(self._piece(drawn.label))
         return sorted(shown, key=lambda one: one.spot.depth)
 
-    def hover(self, area: str) -> list[Stroke]:
-        """Return the sign that the pointer is on an area; nothing for none."""
-        return self._highlights.hover(area) if area else []
-
-    def focus(self, area: str, at: QPointF) -> list[Stroke]:
-        """Return the keyboard's ring around an area's token, and its outline."""
-        return self._highlights.focus(area, at)
-
     def _areas(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
         for mark in marks:
             match mark:
                 case AreaMark(area=area, standing=standing):
-                    look: Hashable = standing, area
-                    if look not in self._known:
-                        self._known[look] = _stroked(look, self._highlights.area(mark))
-                    yield ShownSprite(self._known[look], _everywhere(Layer.AREAS + STANDINGS.index(standing) / 10))
+                    sprite = self._once((standing, area), partial(self.highlights.area, mark))
+                    yield ShownSprite(sprite, _everywhere(Layer.AREAS + STANDINGS.index(standing) / 10))
                 case TerritoryMark(area=area, seat=seat):
-                    look = "territory", area, seat
-                    if look not in self._known:
-                        self._known[look] = _stroked(look, self._highlights.territory(area, self._theme.seat(seat)))
-                    yield ShownSprite(self._known[look], _everywhere(Layer.TERRITORIES))
+                    strokes = partial(self.highlights.territory, area, self._theme.seat(seat))
+                    sprite = self._once(("territory", area, seat), strokes)
+                    yield ShownSprite(sprite, _everywhere(Layer.TERRITORIES))
                 case LinkMark():
                     spot = _everywhere(Layer.LINKS + (mark.kind == "lane") / 2)
                     yield from (ShownSprite(sprite, spot) for sprite in self._linked(mark))
                 case DimMark(areas=areas):
                     for area in areas:
-                        yield ShownSprite(
-                            _stroked(("veil", area), self._highlights.veil(area)), _everywhere(Layer.VEILS)
-                        )
+                        sprite = self._once(("veil", area), partial(self.highlights.veil, area))
+                        yield ShownSprite(sprite, _everywhere(Layer.VEILS))
+
+    def _once(self, look: Hashable, strokes: Callable[[], Sequence[Stroke]]) -> Sprite:
+        """A sprite of strokes, which are made when its look is asked for the first time."""
+        if look not in self._known:
+            self._known[look] = _stroked(look, strokes())
+        return self._known[look]
 
     def _linked(self, mark: LinkMark) -> list[Sprite]:
         if mark not in self._lines:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPolygonF, QRadialGradient, QTransform
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QRadialGradient, QTransform
 
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import Received
@@ -30,7 +30,7 @@ from indonesia_qt.ui.board.pieces.piece_styles import (
     strip_cells,
     strip_width,
 )
-from indonesia_qt.ui.style.theme import Symbol, Theme, faded, mixed, readable_on, symbol_path, text_font
+from indonesia_qt.ui.style.theme import Symbol, Theme, faded, mixed, outline, readable_on, symbol_path, text_font
 
 Glyphs = Callable[[str], QPainterPath]
 """Gives the sign of a good or of a kind of company as a shape around the origin that reaches from -1 to 1."""
@@ -103,7 +103,8 @@ class PiecePainter:
     def _paint_good(self, painter: QPainter, look: GoodLook) -> None:
         colour, seat = QColor(self._theme.good(look.good)), self._theme.seat(look.seat)
         painter.setOpacity(GHOST if look.ghost else 1)
-        disc = _disc(TOKEN)
+        disc = QPainterPath()
+        disc.addEllipse(QPointF(0, 0), TOKEN, TOKEN)
         self._fill(painter, disc, QColor(seat.colour))
         self._paint_ring(painter, look.seat)
         light = QRadialGradient(QPointF(-TOKEN * 0.3, -TOKEN * 0.4), TOKEN * 1.3)
@@ -142,11 +143,7 @@ class PiecePainter:
     def _paint_ship(self, painter: QPainter, look: ShipLook) -> None:
         painter.setOpacity(GHOST if look.ghost else 1)
         colour = QColor(self._theme.seat(look.seat).colour)
-        for part, fill in (
-            (_HULL, colour),
-            (_JIB, mixed(colour, self._card, 0.45)),
-            (_MAIN_SAIL, self._card),
-        ):
+        for part, fill in ((_HULL, colour), (_JIB, mixed(colour, self._card, 0.45)), (_MAIN_SAIL, self._card)):
             self._fill(painter, part, fill)
         self._paint_sail(painter, colour, self._theme.seat(look.seat).symbol)
         plate = look.note or (f"×{look.number}" if look.number > 1 else "")
@@ -282,19 +279,6 @@ def _plate(text: str, size: float) -> QRectF:
     return QRectF(-width / 2, -height / 2, width, height)
 
 
-def _disc(radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), radius, radius)
-    return path
-
-
-def _outline(*points: tuple[float, float]) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-    path.closeSubpath()
-    return path
-
-
 def _hull() -> QPainterPath:
     path = QPainterPath(QPointF(-20, 6))
     path.lineTo(20, 6)
@@ -316,11 +300,11 @@ def _sail(side: float, top: float, out: float) -> QPainterPath:
 
 _HULL, _MAIN_SAIL, _JIB = _hull(), _sail(1, -20, 18.5), _sail(-1, -14, 14.5)
 _POLE = QPointF(-11.5, -12), QPointF(-11.5, 13)
-_CLOTH = _outline((-11.5, -12.5), (13, -12.5), (8.5, -3), (13, 6.5), (-11.5, 6.5))
+_CLOTH = outline((-11.5, -12.5), (13, -12.5), (8.5, -3), (13, 6.5), (-11.5, 6.5))
 _HOUSES = (
-    _outline((-12.5, 15), (-12.5, -1), (-17, -1), (0, -16), (17, -1), (12.5, -1), (12.5, 15)),
-    _outline((-18, 15), (-18, 0), (-11, -7), (-5.5, -2), (-5.5, -8), (6.5, -19), (18.5, -8), (18.5, 15)),
-    _outline(
+    outline((-12.5, 15), (-12.5, -1), (-17, -1), (0, -16), (17, -1), (12.5, -1), (12.5, 15)),
+    outline((-18, 15), (-18, 0), (-11, -7), (-5.5, -2), (-5.5, -8), (6.5, -19), (18.5, -8), (18.5, 15)),
+    outline(
         (-20, 15), (-20, -3), (-14, -8), (-8.5, -4), (-8.5, -13), (0, -21), (8.5, -13), (8.5, -4), (14, -8), (20, -3),
         (20, 15),
     ),
