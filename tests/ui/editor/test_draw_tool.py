@@ -8,17 +8,16 @@ from pathlib import Path
 import pytest
 import shapely
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
 
 from indonesia_qt.board.model import LandArea, Point
 from indonesia_qt.board.shapes import area_geometries
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
-from indonesia_qt.ui.editor.tools.draw import DrawTool, NewAreaForm
+from indonesia_qt.ui.editor.tools.draw import NewAreaForm
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
-from tests.ui.editor.hand import CTRL, LEFT, Hand
+from tests.ui.editor.hand import CTRL, Hand
+from tests.ui.pages.editor.new_area import NewAreaPage
 
 
 @pytest.fixture
@@ -27,10 +26,8 @@ def tool(small: Hand) -> Hand:
     return small
 
 
-def box(hand: Hand) -> NewAreaForm:
-    found = hand.window.tools["draw"]
-    assert isinstance(found, DrawTool)
-    return found.box
+def box(hand: Hand) -> NewAreaPage:
+    return NewAreaPage.of(hand.window)
 
 
 def square(hand: Hand, area: str, side: float = 18.0) -> tuple[Point, ...]:
@@ -58,7 +55,7 @@ def test_what_can_be_answered_has_room_in_each_language(small: Hand, code: str, 
         asked = NewAreaForm(view)
         for kind in asked.kinds:
             asked.ask(["Panay"], NewAreaRequest(kind, "Panay", ""), view.rect())
-            for button in asked.findChildren(QPushButton):
+            for button in NewAreaPage(asked).all_buttons():
                 assert button.width() >= button.sizeHint().width(), button.text()
     asked.deleteLater()
 
@@ -68,18 +65,18 @@ class TestOutlines:
         corners = square(tool, "sea-3-1")
         click_all(tool, corners)
         tool.click(corners[0])
-        assert box(tool).isVisible()
+        assert box(tool).is_open
         assert fresh(tool, grid)  # as it would be
         assert tool.document.draft is grid
-        box(tool).province.setCurrentText(grid.board.provinces[0].name)
-        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        box(tool).put_in(grid.board.provinces[0].name)
+        box(tool).confirm()
         (new,) = fresh(tool, grid)
         land = next(area for area in tool.board.areas() if area.id == new)
         assert isinstance(land, LandArea)
         assert land.province == grid.board.provinces[0].id
         assert shapely.Polygon(land.shape[0][0]).area == pytest.approx(18 * 18, rel=0.1)
         assert tool.document.selection == (new,)
-        assert not box(tool).isVisible()
+        assert not box(tool).is_open
         assert shapely.coverage_is_valid(list(area_geometries(tool.board).values()))
         tool.key(Qt.Key.Key_Z, CTRL)
         assert tool.document.draft is grid
@@ -88,13 +85,13 @@ class TestOutlines:
         corners = square(tool, "sea-3-1")
         click_all(tool, corners)
         tool.key(Qt.Key.Key_Return)
-        assert box(tool).isVisible()
-        QTest.keyClick(box(tool).name, Qt.Key.Key_Escape)
-        assert not box(tool).isVisible()
+        assert box(tool).is_open
+        box(tool).leave()
+        assert not box(tool).is_open
         tool.key(Qt.Key.Key_Escape)
         click_all(tool, corners[:-1])
         tool.double_click(corners[-1])
-        assert box(tool).isVisible()
+        assert box(tool).is_open
 
     def test_a_free_hand_line_that_comes_back_is_an_outline(self, tool: Hand) -> None:
         corners = square(tool, "sea-3-1", 24.0)
@@ -102,10 +99,10 @@ class TestOutlines:
         for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
             tool.carry(start, end)
         tool.let_go(corners[0])
-        assert box(tool).isVisible()
-        box(tool).kinds["lake"].click()
-        QTest.keyClicks(box(tool).name, "Toba")
-        QTest.mouseClick(box(tool).done, LEFT)
+        assert box(tool).is_open
+        box(tool).become("lake")
+        box(tool).name("Toba")
+        box(tool).confirm_with_mouse()
         (lake,) = tool.board.lakes
         assert lake.name == "Toba"
         assert 5 <= len(lake.shape[0][0]) <= 8  # its corners, not all that the hand went through
@@ -116,7 +113,7 @@ class TestOutlines:
         tool.key(Qt.Key.Key_Backspace)
         click_all(tool, corners[3:])
         tool.key(Qt.Key.Key_Return)
-        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        box(tool).confirm()
         (new,) = fresh(tool, grid)
         assert shapely.Polygon(next(land for land in tool.board.lands if land.id == new).shape[0][0]).area < 400
 
@@ -124,15 +121,15 @@ class TestOutlines:
         click_all(tool, square(tool, "sea-3-1"))
         tool.key(Qt.Key.Key_Escape)
         tool.key(Qt.Key.Key_Return)
-        assert not box(tool).isVisible()
+        assert not box(tool).is_open
         assert tool.document.draft is grid
 
     def test_corners_near_a_node_lie_on_it(self, tool: Hand, grid: Draft) -> None:
         ring = next(area for area in grid.board.areas() if area.id == "land-1-1").shape[0][0]
         click_all(tool, [ring[0], ring[1], tool_point(tool, "land-1-1"), ring[-2]])
         tool.key(Qt.Key.Key_Return)
-        assert box(tool).isVisible()
-        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        assert box(tool).is_open
+        box(tool).confirm()
         (new,) = fresh(tool, grid)
         assert {ring[0], ring[1], ring[-2]} <= set(next(a for a in tool.board.lands if a.id == new).shape[0][0])
 
@@ -142,26 +139,26 @@ class TestRefusals:
         a, b, c, d = square(tool, "sea-3-1")
         click_all(tool, [a, c, b, d])
         tool.key(Qt.Key.Key_Return)
-        assert not box(tool).isVisible()
+        assert not box(tool).is_open
         assert "crosses" in tool.refusals[0]
         for _ in range(3):
             tool.key(Qt.Key.Key_Backspace)
         click_all(tool, [b, c, d])
         tool.key(Qt.Key.Key_Return)
-        assert box(tool).isVisible()
+        assert box(tool).is_open
         assert tool.document.draft is grid
 
     def test_a_name_that_is_taken_is_told_in_the_box(self, tool: Hand, grid: Draft) -> None:
         click_all(tool, square(tool, "sea-3-1"))
         tool.key(Qt.Key.Key_Return)
-        box(tool).kinds["sea"].click()
-        QTest.keyClicks(box(tool).name, grid.board.seas[0].name)
-        assert grid.board.seas[0].name in box(tool).message.text()
-        assert not box(tool).done.isEnabled()
-        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        box(tool).become("sea")
+        box(tool).name(grid.board.seas[0].name)
+        assert grid.board.seas[0].name in box(tool).refusal
+        assert not box(tool).can_be_confirmed()
+        box(tool).confirm()
         assert tool.document.draft is grid
-        QTest.keyClicks(box(tool).name, " II")
-        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        box(tool).name(" II")
+        box(tool).confirm()
         assert len(tool.board.seas) == len(grid.board.seas) + 1
 
 
@@ -169,13 +166,13 @@ class TestBox:
     def test_a_new_province_is_made_by_its_name_and_remembered(self, tool: Hand, grid: Draft) -> None:
         click_all(tool, square(tool, "sea-3-1"))
         tool.key(Qt.Key.Key_Return)
-        box(tool).province.setEditText("Java")
-        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        box(tool).put_in("Java")
+        box(tool).confirm()
         assert tool.board.provinces[-1].name == "Java"
         click_all(tool, square(tool, "sea-3-2"))
         tool.key(Qt.Key.Key_Return)
-        assert box(tool).province.currentText() == "Java"
-        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        assert box(tool).province == "Java"
+        box(tool).confirm()
         assert len(tool.board.provinces) == len(grid.board.provinces) + 1
         assert [land.province for land in tool.board.lands][-2:] == ["java", "java"]
 
@@ -183,7 +180,7 @@ class TestBox:
         click_all(tool, square(tool, "sea-3-1"))
         tool.key(Qt.Key.Key_Return)
         tool.window.use_tool("select")
-        assert not box(tool).isVisible()
+        assert not box(tool).is_open
         assert tool.board is grid.board
 
     def test_another_look_forgets_what_was_asked(self, tool: Hand, grid: Draft) -> None:
@@ -204,13 +201,13 @@ def test_what_is_added_is_just_what_was_seen_and_carved_once_for_all_its_names(t
     corners = square(tool, "sea-3-1")
     click_all(tool, corners)
     tool.key(Qt.Key.Key_Return)
-    box(tool).kinds["sea"].click()
+    box(tool).become("sea")
     unnamed = tool.board
-    QTest.keyClicks(box(tool).name, "Laguna")
+    box(tool).name("Laguna")
     assert [sea.shape for sea in unnamed.seas] == [sea.shape for sea in tool.board.seas]
     assert all(a.shape is b.shape for a, b in zip(unnamed.areas(), tool.board.areas(), strict=True))
     shown = tool.document.shown
-    QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+    box(tool).confirm()
     assert tool.document.draft is shown
     assert "Laguna" in {sea.name for sea in tool.board.seas}
 
@@ -219,5 +216,5 @@ def test_what_is_added_is_just_what_was_seen_and_carved_once_for_all_its_names(t
 def test_a_line_of_few_corners_becomes_nothing(tool: Hand, number: int) -> None:
     click_all(tool, square(tool, "sea-3-1")[:number])
     tool.key(Qt.Key.Key_Return)
-    assert not box(tool).isVisible()
+    assert not box(tool).is_open
     assert "at least three corners" in tool.refusals[-1]

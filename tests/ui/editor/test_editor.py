@@ -8,16 +8,7 @@ from typing import NoReturn
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QPushButton,
-    QRadioButton,
-    QScrollArea,
-    QStyle,
-    QStyleOptionButton,
-    QToolBar,
-)
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.ui.editor.document.map_document import MapDocument
@@ -26,6 +17,9 @@ from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.support.window_geometry import panels_of
 from tests.ui.editor.hand import CTRL, SHIFT, Hand
+from tests.ui.pages.editor.neighbours import NeighboursPage
+from tests.ui.pages.editor.window import EditorPage
+from tests.ui.pages.page import settle
 
 
 def retitled(title: str, draft: Draft) -> Draft:
@@ -116,8 +110,7 @@ class TestMap:
 
     def test_the_line_below_names_the_area_at_the_pointer(self, hand: Hand) -> None:
         hand.point("bali-1")
-        message = [label.text() for label in hand.window.statusBar().findChildren(QLabel)]
-        assert any(text.startswith("West Bali ·") for text in message)
+        assert any(text.startswith("West Bali ·") for text in hand.page.below())
 
     def test_z_brings_what_is_selected_into_view_and_f_the_whole_map(self, hand: Hand) -> None:
         view, scene = hand.window.context.view, hand.window.context.scene
@@ -131,13 +124,12 @@ class TestMap:
     def test_another_tool_tells_its_own_hint(self, hand: Hand) -> None:
         hand.window.show_message("Something that was done")
         hand.window.use_tool("draw")
-        assert hand.window.statusBar().currentMessage() == ""
+        assert hand.page.message == ""
 
     def test_tools_have_their_names_where_there_is_room(self, hand: Hand) -> None:
-        bar = hand.window.findChild(QToolBar)
-        assert bar.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        assert hand.page.has_names_of_tools()
         hand.window.resize(700, 600)
-        assert bar.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+        assert not hand.page.has_names_of_tools()
 
     def test_another_look_keeps_map_tool_and_steps(self, hand: Hand) -> None:
         hand.document.do("Rename the map", lambda draft: retitled("Nusantara", draft))
@@ -182,35 +174,20 @@ def large(settings: Settings, undressed: None, indonesia: Draft) -> Iterator[Edi
     window.deleteLater()
 
 
-def room_for_words(button: QPushButton) -> int:
-    """How high the words of a button can be."""
-    option = QStyleOptionButton()
-    option.initFrom(button)
-    return button.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, button).height()
-
-
-def settle() -> None:
-    """Let panels find their places."""
-    for _ in range(6):
-        QApplication.processEvents()
-
-
 class TestLargeText:
     def test_no_panel_that_is_in_front_is_wider_than_its_place(self, large: EditorWindow) -> None:
         large.document.select(["sumatera-utara-2"])
         for id in ("areas", "properties", "problems", "neighbours"):
             large.panels[id].come_forward()
             settle()
-            for around in (large.docks[id].widget(), *large.panels[id].findChildren(QScrollArea)):
-                assert isinstance(around, QScrollArea)
-                assert around.horizontalScrollBar().maximum() == 0, id
+            around = large.docks[id].widget()
+            assert isinstance(around, QScrollArea)
+            for place in (around, *EditorPage(large).scroll_areas(id)):
+                assert place.horizontalScrollBar().maximum() == 0, id
 
     def test_what_a_panel_says_is_never_squeezed(self, large: EditorWindow) -> None:
         large.document.select(["sumatera-utara-2"])
-        panel = large.panels["neighbours"]
-        panel.come_forward()
-        settle()
-        parts = [*panel.findChildren(QRadioButton), *panel.findChildren(QLabel)]
+        parts = NeighboursPage.of(large).come_forward().words()
         assert [part.text() for part in parts if part.height() < part.heightForWidth(part.width())] == []
         assert [part.text() for part in parts if part.height() < part.minimumSizeHint().height()] == []
 
@@ -247,8 +224,7 @@ def test_the_window_fits_a_small_screen_in_every_size_of_text(
     window.show()
     QApplication.processEvents()
     assert (window.width(), window.height()) == (1366, 768)
-    link = window.statusBar().findChild(QPushButton)
-    assert link is not None
-    assert room_for_words(link) >= link.fontMetrics().height()
+    page = EditorPage(window)
+    assert page.room_for_counts() >= page.problems_button.fontMetrics().height()
     window.close()
     window.deleteLater()

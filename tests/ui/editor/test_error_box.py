@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMessageBox
-
 from indonesia_qt.ui.editor.standalone import error_text
 from indonesia_qt.ui.widgets.error_box import ErrorBox
 from tests.ui.editor.desktop import Desktop
+from tests.ui.pages.messages import message, messages
 
 
 def error(text: str) -> ValueError:
@@ -20,9 +19,8 @@ def error(text: str) -> ValueError:
 def test_each_place_is_reported_once(desktop: Desktop) -> None:
     box = ErrorBox(error_text, desktop.editors)
     box.show(error("no such area"))
-    shown = desktop.asked(QMessageBox)
-    assert shown.text().startswith("Something unexpected happened: ValueError: no such area.")
+    assert message().text.startswith("Something unexpected happened: ValueError: no such area.")
     box.show(error("another"))
-    desktop.press("OK")
+    message().confirm()
     box.show(error("again"))
-    assert desktop.all_asked(QMessageBox) == []
+    assert messages() == []

@@ -3,56 +3,39 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.board.adjacency import pair, status_of
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.links.link_commands import LinkField
-from indonesia_qt.ui.editor.tools.link import LinkTool
 from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings
 from tests.ui.editor.hand import SHIFT, Hand
-
-
-def asked(hand: Hand) -> LinkField:
-    (found,) = hand.window.context.view.findChildren(LinkField)
-    assert found.field.hasFocus()
-    return found
-
-
-def tool(window: EditorWindow) -> LinkTool:
-    found = window.tools["link"]
-    assert isinstance(found, LinkTool)
-    return found
+from tests.ui.pages.editor.link_field import LinkFieldPage
+from tests.ui.pages.editor.links import LinksPage
 
 
 class TestByName:
     def test_an_area_is_linked_by_its_name(self, hand: Hand) -> None:
         hand.click("bali-1")
         hand.key(Qt.Key.Key_N)
-        QTest.keyClicks(asked(hand).field, "flores sea")
-        QTest.keyClick(asked(hand).field, Qt.Key.Key_Return)
+        LinkFieldPage.of(hand.window).link_with("flores sea")
         assert status_of(hand.document.draft.board, pair("bali-1", "flores-sea")).kind == "forced-on"
-        assert hand.window.statusBar().currentMessage() == "Link West Bali and Flores Sea"
+        assert hand.page.message == "Link West Bali and Flores Sea"
         assert hand.window.context.view.hasFocus()
 
     def test_a_part_of_a_name_with_its_province_is_enough(self, hand: Hand) -> None:
         hand.click("bali-1")
         hand.key(Qt.Key.Key_N)
-        QTest.keyClicks(asked(hand).field, "sumba (nusa")
-        QTest.keyClick(asked(hand).field, Qt.Key.Key_Return)
+        LinkFieldPage.of(hand.window).link_with("sumba (nusa")
         assert hand.document.undo_stack.undoText() == "Join West Bali and Sumba by an arrow"
 
     def test_an_unknown_name_is_refused_and_can_be_mended(self, hand: Hand) -> None:
         hand.click("bali-1")
         hand.key(Qt.Key.Key_N)
-        QTest.keyClicks(asked(hand).field, "atlantis")
-        QTest.keyClick(asked(hand).field, Qt.Key.Key_Return)
+        LinkFieldPage.of(hand.window).link_with("atlantis")
         assert hand.refusals == ["No other area is called “atlantis”."]
-        QTest.keyClick(asked(hand).field, Qt.Key.Key_Escape)
+        LinkFieldPage.of(hand.window).leave()
         assert hand.window.context.view.hasFocus()
         assert not hand.document.undo_stack.canUndo()
 
@@ -68,17 +51,17 @@ class TestAllLinks:
     ) -> None:
         hand.point("bali-1")
         hand.key(Qt.Key.Key_L, SHIFT)
-        assert tool(hand.window).layer.counts["geometry"] == 317
+        assert LinksPage(hand.window).layer.counts["geometry"] == 317
         hand.key(Qt.Key.Key_L)
         hand.key(Qt.Key.Key_S)
-        assert tool(hand.window).layer.counts["geometry"] == 317
+        assert LinksPage(hand.window).layer.counts["geometry"] == 317
         hand.window.preferences.set("theme", "dark")
         hand.window.appearance.follow()
-        assert tool(hand.window).layer.counts["geometry"] == 317
+        assert LinksPage(hand.window).layer.counts["geometry"] == 317
         hand.window.close()
         again = new_window(MapDocument(indonesia), settings)
         again.show()
         QApplication.processEvents()
-        assert tool(again).legend.isVisible()
+        assert LinksPage(again).has_legend
         again.close()
         again.deleteLater()

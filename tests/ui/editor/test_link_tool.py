@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.board.adjacency import PairStatus, pair, status_of
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.ui.editor.tools.link import LinkTool
 from tests.ui.editor.hand import CTRL, NONE, SHIFT, Hand
+from tests.ui.pages.editor import neighbours
+from tests.ui.pages.editor.links import LinksPage, legend_line
 
 ALT = Qt.KeyboardModifier.AltModifier
 BESIDE: Point = (5.0, -15.0)
@@ -19,27 +20,17 @@ BESIDE: Point = (5.0, -15.0)
 
 
 @pytest.fixture
-def tool(hand: Hand) -> LinkTool:
+def tool(hand: Hand) -> LinksPage:
     """The link tool, in use."""
     hand.point(BESIDE)
     hand.key(Qt.Key.Key_L)
-    found = hand.window.tools["link"]
-    assert isinstance(found, LinkTool)
-    assert hand.window.context.view.tool is found
+    found = LinksPage(hand.window)
+    assert hand.window.context.view.tool is found.tool
     return found
 
 
 def tie(hand: Hand, a: str, b: str) -> PairStatus:
     return status_of(hand.document.draft.board, pair(a, b))
-
-
-def message(hand: Hand) -> str:
-    return hand.window.statusBar().currentMessage()
-
-
-def lines(tool: LinkTool) -> list[str]:
-    """What the legend says."""
-    return [label.text() for label in tool.legend.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
 def shade(hand: Hand, place: Point) -> QColor:
@@ -49,14 +40,14 @@ def shade(hand: Hand, place: Point) -> QColor:
 
 
 class TestSeeing:
-    def test_pointing_at_an_area_tells_how_many_neighbours_it_has(self, hand: Hand, tool: LinkTool) -> None:
+    def test_pointing_at_an_area_tells_how_many_neighbours_it_has(self, hand: Hand, tool: LinksPage) -> None:
         hand.point("jawa-timur-3")
-        assert message(hand) == "Jawa Timur 3: 4 neighbours: 2 land, 2 coasts"
+        assert hand.page.message == neighbours.of_area("Jawa Timur 3", land=2, coasts=2)
         assert {found.other("jawa-timur-3") for found in tool.layer.shown} == {
             "bali-1", "east-java-sea", "indian-ocean", "jawa-timur-4",
         }  # fmt: skip
 
-    def test_all_but_the_neighbours_is_dimmed(self, hand: Hand, tool: LinkTool) -> None:
+    def test_all_but_the_neighbours_is_dimmed(self, hand: Hand, tool: LinksPage) -> None:
         assert not tool.layer.hub
         far: Point = (300.0, 1100.0)
         before = shade(hand, far)
@@ -65,7 +56,7 @@ class TestSeeing:
         hand.point(BESIDE)
         assert shade(hand, far) == before
 
-    def test_the_keyboard_goes_from_area_to_area(self, hand: Hand, tool: LinkTool) -> None:
+    def test_the_keyboard_goes_from_area_to_area(self, hand: Hand, tool: LinksPage) -> None:
         hand.document.select(["bali-1"])
         assert tool.layer.hub == "bali-1"
         hand.key(Qt.Key.Key_Right)
@@ -74,25 +65,26 @@ class TestSeeing:
         hand.key(Qt.Key.Key_Left)
         assert hand.document.selection == ("bali-1",)
 
-    def test_the_legend_counts_what_is_drawn(self, hand: Hand, tool: LinkTool) -> None:
-        assert tool.legend.isVisible()
-        assert "By geometry: 317" in lines(tool)
+    def test_the_legend_counts_what_is_drawn(self, hand: Hand, tool: LinksPage) -> None:
+        assert tool.has_legend
+        assert legend_line("geometry", 317) in tool.legend()
         assert tool.layer.counts["geometry"] == len(tool.layer.items["geometry"].lines) > 300
         assert (tool.layer.counts["forced-off"], tool.layer.counts["forced-on"]) == (2, 0)
         hand.point("jawa-timur-3")
-        assert lines(tool) == ["By geometry: 3", "Arrow: 1", "Land to land: 2", "Coast: 2"]
+        counts = ("geometry", 3), ("arrow", 1), ("land", 2), ("coast", 2)
+        assert tool.legend() == [legend_line(*count) for count in counts]
         hand.key(Qt.Key.Key_S)
-        assert not tool.legend.isVisible()
+        assert not tool.has_legend
         assert not any(item.lines for item in tool.layer.items.values())
 
-    def test_the_legend_stays_in_its_corner_when_the_map_is_moved(self, hand: Hand, tool: LinkTool) -> None:
+    def test_the_legend_stays_in_its_corner_when_the_map_is_moved(self, hand: Hand, tool: LinksPage) -> None:
         view = hand.window.context.view
         hand.window.context.jump(["bali-1"])
         QApplication.processEvents()
-        before = tool.legend.mapTo(view, QPoint())
+        before = tool.tool.legend.mapTo(view, QPoint())
         view.pan(QPointF(60, -40))
         QApplication.processEvents()
-        assert tool.legend.mapTo(view, QPoint()) == before
+        assert tool.tool.legend.mapTo(view, QPoint()) == before
 
 
 class TestLinking:
@@ -107,21 +99,20 @@ class TestLinking:
         hand.key(Qt.Key.Key_Z, CTRL)
         assert hand.document.draft is indonesia
 
-    def test_two_clicks_unlink_two_areas(self, hand: Hand, tool: LinkTool) -> None:
+    def test_two_clicks_unlink_two_areas(self, hand: Hand, tool: LinksPage) -> None:
         hand.click("bali-1")
         assert hand.document.selection == ("bali-1",)
         hand.point("bali-sea")
-        assert tool.note.isVisible()
-        assert tool.note.text() == "Unlink West Bali and Bali Sea"
+        assert tool.note == "Unlink West Bali and Bali Sea"
         hand.click("bali-sea")
-        assert not tool.note.isVisible()
+        assert tool.note is None
         assert tie(hand, "bali-1", "bali-sea").kind == "forced-off"
         assert hand.document.selection == ("bali-1",)
 
-    def test_land_areas_that_lie_apart_are_joined_by_an_arrow(self, hand: Hand, tool: LinkTool) -> None:
+    def test_land_areas_that_lie_apart_are_joined_by_an_arrow(self, hand: Hand, tool: LinksPage) -> None:
         hand.press("bali-1")
         hand.carry("bali-1", "kalimantan-timur-2")
-        assert tool.note.text() == "Join West Bali and Kalimantan Timur 2 by an arrow"
+        assert tool.note == "Join West Bali and Kalimantan Timur 2 by an arrow"
         hand.let_go("kalimantan-timur-2")
         assert tie(hand, "bali-1", "kalimantan-timur-2").kind == "arrow"
         hand.drag("bali-1", "kalimantan-timur-2")
@@ -135,11 +126,11 @@ class TestLinking:
             assert tie(hand, "bali-1", "bali-sea").kind == "forced-off"
         assert hand.document.undo_stack.count() == 1
         hand.drag("bali-1", "flores-sea", held)
-        assert message(hand) == "West Bali and Flores Sea are not linked anyway"
+        assert hand.page.message == "West Bali and Flores Sea are not linked anyway"
         assert hand.document.undo_stack.count() == 1
 
     @pytest.mark.parametrize("waits", [True, False])
-    def test_esc_lets_the_line_go(self, hand: Hand, tool: LinkTool, waits: bool) -> None:
+    def test_esc_lets_the_line_go(self, hand: Hand, tool: LinksPage, waits: bool) -> None:
         if waits:
             hand.click("bali-1")
             hand.point("bali-sea")
@@ -147,13 +138,13 @@ class TestLinking:
             hand.press("bali-1")
             hand.carry("bali-1", "bali-sea")
         hand.key(Qt.Key.Key_Escape)
-        assert not tool.note.isVisible()
+        assert tool.note is None
         hand.let_go("bali-sea", NONE)
         assert not hand.document.undo_stack.canUndo()
         assert tie(hand, "bali-1", "bali-sea").linked
 
     def test_a_drag_to_nowhere_and_a_second_click_on_the_same_area_link_nothing(
-        self, hand: Hand, tool: LinkTool
+        self, hand: Hand, tool: LinksPage
     ) -> None:
         hand.drag("bali-1", BESIDE)
         hand.click("bali-1")
@@ -165,7 +156,7 @@ class TestLinking:
         assert hand.document.selection == ()
         assert tool.layer.hub == ""
 
-    def test_what_is_linked_is_undone_with_a_line_half_drawn(self, hand: Hand, tool: LinkTool) -> None:
+    def test_what_is_linked_is_undone_with_a_line_half_drawn(self, hand: Hand, tool: LinksPage) -> None:
         hand.drag("bali-1", "flores-sea")
         hand.click("bali-1")
         hand.key(Qt.Key.Key_Z, CTRL)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -14,33 +13,21 @@ from indonesia_qt.files import paths
 from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit import game_data
 from indonesia_qt.mapmaking.edit.adjacency import unlink
-from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
-from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
 from tests.ui.editor.desktop import Desktop
+from tests.ui.pages.editor import playtest
+from tests.ui.pages.editor.playtest import trial_of
+from tests.ui.pages.messages import message
+from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
-
-F5, NONE = Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier
-
-
-def trial(window: EditorWindow) -> PlaytestCommand:
-    (found,) = window.findChildren(PlaytestCommand)
-    return found
-
-
-def choose_two_people(dialog: NewGameDialog) -> None:
-    for number, row in enumerate(dialog.rows):
-        row.choose_player("human" if number < 2 else NOBODY)
 
 
 def play(desktop: Desktop) -> Mouse:
     """Begin a trial of two people with F5 and the mouse."""
-    desktop.key(F5, NONE)
-    dialog = desktop.asked(NewGameDialog)
-    assert dialog.map.count() == 1
-    choose_two_people(dialog)
-    desktop.press("Start", dialog)
-    game = trial(desktop.window).game
+    dialog = desktop.ask_to_play()
+    assert dialog.offered_maps() == 1
+    dialog.seat_two()
+    dialog.begin()
+    game = trial_of(desktop.window)
     assert game
     game.window.preferences.set("privacy", "off")
     return Mouse(game)
@@ -51,7 +38,7 @@ def test_the_unsaved_map_is_played_and_the_editor_is_as_it_was(desktop: Desktop)
     document, view = window.document, window.context.view
     document.do("Unlink", lambda draft: replace(draft, board=unlink(draft.board, "melati-1", "melati-2")))
     document.select(["melati-1", "mawar-1"])
-    desktop.settle()
+    settle()
     view.zoom_in()
     sight, draft, files = view.sight, document.draft, sorted(map_folders())
 
@@ -65,7 +52,7 @@ def test_the_unsaved_map_is_played_and_the_editor_is_as_it_was(desktop: Desktop)
     assert "melati-2" not in scenario.land_neighbours["melati-1"]
     assert len(game.table.bridge.session.entries) > 0
     game.window.close()
-    assert trial(window).game is None
+    assert trial_of(window) is None
     assert (view.sight, document.selection, document.draft) == (sight, ("melati-1", "mawar-1"), draft)
     assert (document.undo_stack.count(), document.undo_stack.index()) == (1, 1)
     desktop.key(Qt.Key.Key_Z)
@@ -93,12 +80,10 @@ def test_what_is_edited_meanwhile_is_for_the_next_trial(desktop: Desktop, island
 def test_bots_play_on_the_unsaved_map(desktop: Desktop, qtbot: QtBot) -> None:
     window = desktop.open(map_folders()["lagoon"])
     window.document.do("Stones", lambda draft: game_data.change_stones(draft, (9, 7, 5)))
-    desktop.key(F5, NONE)
-    dialog = desktop.asked(NewGameDialog)
-    for number, row in enumerate(dialog.rows):
-        row.choose_player("easy" if number < 2 else NOBODY)
-    desktop.press("Start", dialog)
-    game = trial(window).game
+    dialog = desktop.ask_to_play()
+    dialog.seat_two("easy")
+    dialog.begin()
+    game = trial_of(window)
     assert game
     assert game.table
     game.table.bridge.pause_ms = 0
@@ -111,12 +96,11 @@ def test_bots_play_on_the_unsaved_map(desktop: Desktop, qtbot: QtBot) -> None:
 
 def test_a_map_that_cannot_be_played_says_why(desktop: Desktop, islands: Path) -> None:
     desktop.open(islands)
-    desktop.key(F5, NONE)
-    dialog = desktop.asked(NewGameDialog)
-    choose_two_people(dialog)
-    desktop.press("Start", dialog)
-    assert trial(desktop.window).game is None
-    assert desktop.window.statusBar().currentMessage().startswith("The map can't be played yet")
+    dialog = desktop.ask_to_play()
+    dialog.seat_two()
+    dialog.begin()
+    assert trial_of(desktop.window) is None
+    assert desktop.page.message.startswith(playtest.NOT_PLAYABLE)
 
 
 def test_closing_the_editor_ends_the_trial(desktop: Desktop) -> None:
@@ -132,14 +116,14 @@ def test_a_trial_goes_on_when_the_windows_speak_another_language(desktop: Deskto
     mouse = play(desktop)
     for _ in range(4):
         mouse.answer()
-    old = trial(window).game
+    old = trial_of(window)
     assert old
     assert old.table
     session, made, place = old.table.bridge.session, len(old.table.bridge.session.entries), old.window.geometry()
     desktop.editors.follow(desktop.editors.appearance)
     qtbot.waitUntil(lambda: not isValid(window) and not isValid(old.window), timeout=30_000)
 
-    again = trial(desktop.window).game
+    again = trial_of(desktop.window)
     assert again
     assert again.table
     assert again.window.isVisible()
@@ -147,7 +131,7 @@ def test_a_trial_goes_on_when_the_windows_speak_another_language(desktop: Deskto
     assert (again.table.bridge.session, len(again.table.bridge.session.entries)) == (session, made)
     Mouse(again).answer()
     again.window.close()
-    assert trial(desktop.window).game is None
+    assert trial_of(desktop.window) is None
     assert desktop.window.isVisible()
 
 
@@ -159,4 +143,4 @@ def test_a_trial_has_charts_and_rules_and_says_that_it_is_not_saved(desktop: Des
     game.window.refusals.rules_requested.emit("R-MER-01")
     assert game.rules.window.isVisible()
     game.controller.ask_copy()
-    assert "can't be saved" in desktop.asked(QMessageBox).text()
+    assert playtest.NOT_SAVED in message().text
