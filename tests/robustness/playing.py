@@ -18,7 +18,7 @@ from indonesia_qt.ui.app.program import Program, make_program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.play.save_files import last_save
 from tests.robustness.digests import digest
-from tests.ui.pages.new_game import new_game_dialogs
+from tests.ui.pages.editor.play_it import new_game_dialogs
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
 

@@ -24,8 +24,9 @@ from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.decision_view import OnlyShownPanel
 from tests.mapmaking.maps import limited_files
 from tests.robustness.processes import process_of
-from tests.ui.pages import messages as told
-from tests.ui.pages.new_game import new_game_dialogs
+from tests.ui.pages import messages as message_pages
+from tests.ui.pages.decision import DecisionPage
+from tests.ui.pages.editor.play_it import new_game_dialogs
 from tests.ui.pages.unsaved import UnsavedPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
@@ -35,7 +36,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="needs the rights of POSIX
 
 def messages(program: Program) -> list[str]:
     """What is told in message boxes, which are closed."""
-    shown = told.messages(program.window)
+    shown = message_pages.messages(program.window)
     for message in shown:
         message.close()
     return [message.text for message in shown]
@@ -111,7 +112,7 @@ class TestTwoWindows:
         another.start(last_save())
         messages(another)
         robot = Mouse(another)
-        robot.press("Continue in a copy")
+        DecisionPage(robot.panel).continue_in_copy()
         made = table_of(another).bridge.made
         robot.answer()
         robot.answer()

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QMenu
 
 from tests.ui.pages.page import Page, open_windows, settle
 
+LEADING_OUT = ("Open", "Save a", "Quit")
+"""So entries begin that lead out of a window: into the file system, or to its end."""
+
 
 class MenuPage(Page[QMenu]):
     """A menu that can be seen; words are compared without the marks of their keys."""
@@ -48,6 +51,11 @@ def entry(menu: QMenu, text: str) -> QAction:
 def caption(action: QAction) -> str:
     """Return the text of an entry without the mark of its key."""
     return action.text().replace("&", "")
+
+
+def leads_out(action: QAction) -> bool:
+    """Return whether an entry leads out of its window."""
+    return caption(action).startswith(LEADING_OUT)
 
 
 def open_menus() -> list[QMenu]:

@@ -1,4 +1,4 @@
-"""The dialog in which a new game is begun."""
+"""The dialog that asks who plays a game on the map."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from indonesia_qt.ui.table.games.new_game_dialog import HUMAN, NOBODY, NewGameDi
 from tests.ui.pages.page import Page, open_window
 
 
-class NewGamePage(Page[NewGameDialog]):
+class PlayItPage(Page[NewGameDialog]):
     """Who plays, on which map."""
 
     @classmethod
-    def shown(cls) -> NewGamePage:
+    def shown(cls) -> PlayItPage:
         """Return the one that can be seen."""
         return cls(open_window(NewGameDialog))
 
@@ -40,6 +40,6 @@ class NewGamePage(Page[NewGameDialog]):
         self.press("Start")
 
 
-def new_game_dialogs(window: QWidget) -> list[NewGamePage]:
+def new_game_dialogs(window: QWidget) -> list[PlayItPage]:
     """Return the dialogs of a window in which a new game is begun, seen or not."""
-    return [NewGamePage(dialog) for dialog in window.findChildren(NewGameDialog)]
+    return [PlayItPage(dialog) for dialog in window.findChildren(NewGameDialog)]
