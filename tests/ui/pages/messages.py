@@ -14,10 +14,6 @@ class MessagePage(Page[QMessageBox]):
     def text(self) -> str:
         return self.widget.text()
 
-    def answers(self) -> list[str]:
-        """Return what can be answered."""
-        return self.buttons()
-
     def close(self) -> None:
         self.widget.close()
 
