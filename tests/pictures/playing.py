@@ -11,7 +11,7 @@ import pytest
 
 def main(folder: Path) -> int:
     """Go through the program as the test of these pictures does, and keep them; give the exit code."""
-    tour = Path(__file__).parents[1] / "ui" / "indonesia" / "test_playing_page.py"
+    tour = Path(__file__).parents[1] / "ui" / "app" / "test_playing_page.py"
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return int(pytest.main([str(tour), "--pictures", str(folder)]))
 

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.mapmaking.edit.naming import retitle
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.menus.file_commands import FileCommands
 from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
+from tests.ui.pages.editor.files import FilesPage
+from tests.ui.pages.editor.window import EditorPage
 
 
 def main() -> int:
@@ -30,16 +31,16 @@ def main() -> int:
 
     def work(window: EditorWindow) -> None:
         document = window.document
-        (files,) = window.findChildren(FileCommands)
+        file = FilesPage(window).commands.file
 
         def edit() -> None:
             document.do("Rename", lambda draft: retitle(draft, f"Islands {next(steps)}"))
             if saves:
-                window.commands.actions["editor_save"].trigger()
+                EditorPage(window).command("editor_save").trigger()
                 print(document.board.title, flush=True)  # noqa: T201
 
         if not saves:
-            files.file.autosave.kept.connect(lambda: print(document.board.title, flush=True))  # noqa: T201
+            file.autosave.kept.connect(lambda: print(document.board.title, flush=True))  # noqa: T201
         editing.timeout.connect(edit)
         editing.start()
 

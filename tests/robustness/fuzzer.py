@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from indonesia_qt.ui.app.program import Program
+from tests.ui.pages.menus import caption, leads_out
 
 NONE = Qt.KeyboardModifier.NoModifier
 CTRL, SHIFT, ALT = (
@@ -31,8 +32,6 @@ KEYS = (
     *((key, SHIFT) for key in (K.Key_Tab, K.Key_Tab, K.Key_Up, K.Key_Space)),
     *((key, ALT) for key in (K.Key_G, K.Key_P, K.Key_V, K.Key_H, K.Key_U)),
 )
-FORBIDDEN = ("Open", "Save a", "Quit")
-"""Actions that lead out of the window: into the file system, or to its end."""
 
 
 class Fuzzer:
@@ -46,7 +45,7 @@ class Fuzzer:
         window = program.window
         self.held: QWidget = window
         for action in window.findChildren(QAction):
-            if _name(action).startswith(FORBIDDEN):
+            if leads_out(action):
                 action.setEnabled(False)
         self.ways: tuple[Callable[[], str], ...] = (
             *(self.click_anywhere,) * 8,
@@ -187,11 +186,6 @@ class Fuzzer:
         return f"action {action.text()}"
 
 
-def _name(action: QAction) -> str:
-    return action.text().replace("&", "")
-
-
 def _is_command(action: QAction) -> bool:
     """Whether an action is one of the window, and not one that is left out."""
-    name = _name(action)
-    return bool(name) and not name.startswith(FORBIDDEN) and not isinstance(action.parent(), QMenu | type(None))
+    return bool(caption(action)) and not leads_out(action) and not isinstance(action.parent(), QMenu | type(None))

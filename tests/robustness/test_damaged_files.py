@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.bots import play_out
@@ -23,6 +23,7 @@ from indonesia_qt.library import load_map, map_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.games.open_controller import check_players
 from tests.robustness.mutations import changed_map, changed_save
+from tests.ui.pages.messages import messages
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
 
@@ -166,13 +167,13 @@ def open_in_the_window(program: Program, folder: Path, count: int, seed: int) ->
         table = program.table
         opened = program.open(file)
         QApplication.processEvents()
-        boxes = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
-        for box in boxes:
-            assert "\n" not in box.text()
-            assert str(file) in box.text()
-            box.close()
+        shown = messages(program.window)
+        for message in shown:
+            assert "\n" not in message.text
+            assert str(file) in message.text
+            message.close()
         assert file.read_bytes() == damaged
-        assert opened or (boxes and program.table is table)
+        assert opened or (shown and program.table is table)
         outcomes["shown" if opened else "refused"] += 1
         program.window.grab()
     return outcomes
@@ -209,21 +210,17 @@ def play_on_damaged_maps(program: Program, folder: Path, count: int, seed: int) 
     return outcomes
 
 
-def visible_boxes(program: Program) -> list[QMessageBox]:
-    return [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
-
-
 def begin_on_map(program: Program, folder: Path) -> str:
     table = program.table
     program.new_game(new_game("human", "human", map=str(folder)))
-    while program.table is table and not visible_boxes(program):  # a large map is read in another process
+    while program.table is table and not messages(program.window):  # a large map is read in another process
         QTest.qWait(10)
-    boxes = visible_boxes(program)
-    for box in boxes:
-        assert "\n" not in box.text()
-        box.close()
+    shown = messages(program.window)
+    for message in shown:
+        assert "\n" not in message.text
+        message.close()
     if program.table is table:
-        assert boxes
+        assert shown
         return "refused"
     QApplication.processEvents()
     program.window.grab()

@@ -12,9 +12,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
 
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import shipped_maps
@@ -25,9 +22,12 @@ from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.decision_view import OnlyShownPanel
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 from tests.mapmaking.maps import limited_files
 from tests.robustness.processes import process_of
+from tests.ui.pages import messages as message_pages
+from tests.ui.pages.decision import DecisionPage
+from tests.ui.pages.editor.play_it import new_game_dialogs
+from tests.ui.pages.unsaved import UnsavedPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
 
@@ -36,20 +36,17 @@ posix = pytest.mark.skipif(os.name != "posix", reason="needs the rights of POSIX
 
 def messages(program: Program) -> list[str]:
     """What is told in message boxes, which are closed."""
-    boxes = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
-    texts = [box.text() for box in boxes]
-    for box in boxes:
-        box.close()
-    return texts
+    shown = message_pages.messages(program.window)
+    for message in shown:
+        message.close()
+    return [message.text for message in shown]
 
 
-def press(program: Program, text: str) -> None:
-    """Click a button of the one message that is shown; it names the game."""
-    (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
-    assert str(program.file) in box.text()
-    button = next(button for button in box.buttons() if button.text().replace("&", "") == text)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    QApplication.processEvents()
+def asked(program: Program) -> UnsavedPage:
+    """The one message that is shown, which asks about the game and names it."""
+    page = UnsavedPage.of(program.window)
+    assert str(program.file) in page.text
+    return page
 
 
 def table_of(program: Program) -> GameView:
@@ -115,7 +112,7 @@ class TestTwoWindows:
         another.start(last_save())
         messages(another)
         robot = Mouse(another)
-        robot.press("Continue in a copy")
+        DecisionPage(robot.panel).continue_in_copy()
         made = table_of(another).bridge.made
         robot.answer()
         robot.answer()
@@ -266,10 +263,10 @@ class TestFailingDisk:
         made = table_of(program).bridge.made
         program.window.close()
         assert program.window.isVisible()
-        press(program, "Cancel")
+        asked(program).cancel()
         program.window.game.new_requested.emit()
-        assert program.window.findChild(NewGameDialog) is None
-        press(program, "Cancel")
+        assert new_game_dialogs(program.window) == []
+        asked(program).cancel()
         assert table_of(program).bridge.made == made
 
         program.controller.copies.copy(tmp_path / "rescued.jsonl")
@@ -284,7 +281,7 @@ class TestFailingDisk:
         shutil.rmtree(program.file.parent)
         plays_on_after_message(mouse)
         program.window.close()
-        press(program, "Go on without")
+        asked(program).go_on_without()
         assert not program.window.isVisible()
 
     def test_a_folder_that_vanishes_in_the_middle_of_a_game(self, begin: Begin) -> None:

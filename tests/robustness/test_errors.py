@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt import __version__
 from indonesia_qt.cli.command_line import run
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
+from tests.ui.pages.messages import messages
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -33,20 +34,16 @@ def watched(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Progr
     watch.happened.connect(program.problems.errors.show)
     watch.install()
     yield program
-    for box in boxes(program):
-        box.close()
-
-
-def boxes(program: Program) -> list[QMessageBox]:
-    return [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+    for shown in messages(program.window):
+        shown.close()
 
 
 def message(program: Program, qtbot: QtBot) -> str:
     """What the one window tells, which is closed."""
-    qtbot.waitUntil(lambda: bool(boxes(program)), timeout=5_000)
-    (box,) = boxes(program)
-    box.close()
-    return box.text()
+    qtbot.waitUntil(lambda: bool(messages(program.window)), timeout=5_000)
+    (shown,) = messages(program.window)
+    shown.close()
+    return shown.text
 
 
 def reports(own_data: Path) -> list[Path]:
@@ -109,7 +106,7 @@ def test_an_error_in_painting_is_told_once(begin: Begin, watched: Program, own_d
     for _ in range(5):
         bad.update()
         QApplication.processEvents()
-    assert not boxes(watched)
+    assert not messages(watched.window)
     assert len(reports(own_data)) == 1
     bad.hide()
     play(mouse, 2)
@@ -121,11 +118,11 @@ def test_of_a_storm_of_errors_one_window_is_shown(watched: Program, own_data: Pa
 
     for number in range(50):
         QTimer.singleShot(0, lambda number=number: fail_otherwise(number))
-    qtbot.waitUntil(lambda: bool(boxes(watched)), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(messages(watched.window)), timeout=5_000)
     for _ in range(5):
         QApplication.processEvents()
 
-    assert len(boxes(watched)) == 1
+    assert len(messages(watched.window)) == 1
     assert len(reports(own_data)) == 1
     message(watched, qtbot)
     QTimer.singleShot(0, fail)
@@ -155,7 +152,7 @@ def test_a_report_opens_in_the_window_like_a_saved_game(
     assert watched.table.bridge.made == 3
     play(Mouse(watched), 2)
     assert report.read_bytes() == before
-    assert not boxes(watched)
+    assert not messages(watched.window)
 
 
 def test_a_report_without_a_game_is_refused_in_a_sentence(
@@ -186,8 +183,8 @@ def test_a_game_that_could_not_be_saved_is_in_the_report(
     assert watched.file
     watched.file.unlink()
     play(mouse, 1)
-    for box in boxes(watched):
-        box.close()
+    for shown in messages(watched.window):
+        shown.close()
     play(mouse, 1)
     QTimer.singleShot(0, fail)
 
@@ -223,6 +220,6 @@ def test_a_report_that_cannot_be_written_is_told(watched: Program, begin: Begin,
     begin("human", "human")
     watched.problems.report_problem(tmp_path / "no" / "problem.jsonl")
 
-    (box,) = boxes(watched)
-    assert "problem.jsonl" in box.text()
-    box.close()
+    (shown,) = messages(watched.window)
+    assert "problem.jsonl" in shown.text
+    shown.close()

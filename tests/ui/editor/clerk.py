@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Literal, TypeVar
@@ -12,7 +13,6 @@ from typing import Any, Literal, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractSpinBox,
     QComboBox,
     QDialog,
@@ -20,30 +20,28 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QMessageBox,
-    QPushButton,
-    QRadioButton,
     QToolButton,
     QWidget,
 )
 
-from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
-from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
-from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
-from indonesia_qt.ui.editor.links.link_commands import LinkField
-from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField
-from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
-from indonesia_qt.ui.editor.panels.panel import EditorPanel
-from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.panels.properties import Languages
-from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import CardsPanel, DeedsPanel
-from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 from tests.ui.editor.desktop import CTRL, Desktop
 from tests.ui.editor.hand import Hand
-from tests.ui.editor.monkey import Monkey, offers
+from tests.ui.editor.monkey import Monkey
+from tests.ui.pages.editor.border_dialogs import DoubtfulPage, ThresholdPage
+from tests.ui.pages.editor.entries import CardsPage, DeedsPage
+from tests.ui.pages.editor.imports import ImportPage, begin_import
+from tests.ui.pages.editor.link_field import link_fields
+from tests.ui.pages.editor.matrix import MatrixPage
+from tests.ui.pages.editor.neighbours import NeighboursPage
+from tests.ui.pages.editor.panel import PanelPage
+from tests.ui.pages.editor.problems import ProblemsPage
+from tests.ui.pages.editor.properties import LanguagesPage, PropertiesPage
+from tests.ui.pages.menus import all_offered
+from tests.ui.pages.page import Page, open_windows, settle
 
-P = TypeVar("P", bound=EditorPanel)
 Outcome = Literal["done", "refused", "nothing"]
 
 ELSEWHERE = {"editor_new", "editor_open", "editor_save_as", "editor_close", "import", "trace_choose", "trial", "try_it"}
@@ -95,7 +93,7 @@ class Clerk:
         before, refusals = self.hand.document.draft, len(self.hand.refusals)
         way()
         self.answer()
-        self.desktop.settle()
+        settle()
         outcome: Outcome = "nothing"
         if self.hand.document.draft is not before:
             outcome = "done"
@@ -129,10 +127,10 @@ class Clerk:
             self.select()
         else:
             self.hand.document.select(())
-            self.desktop.settle()
-        panel = self.panel(EditorPanel, "properties")
+            settle()
+        panel = in_front(PropertiesPage.of(self.desktop.window))
         kinds = EditField, QAbstractSpinBox, QComboBox, QToolButton, Languages
-        self.change(self.random.choice([one for kind in kinds for one in seen(panel, kind) if is_whole(one)]))
+        self.change(self.random.choice([one for kind in kinds for one in usable(panel, kind) if is_whole(one)]))
 
     def change(self, field: QWidget) -> None:
         match field:
@@ -147,17 +145,14 @@ class Clerk:
             case QToolButton():
                 field.click()
             case Languages():
-                field.code.setText(self.random.choice(["de", "id", "pt-BR", "!", ""]))
-                field.name.setText(self.random.choice(NAMES))
-                field.add.click()
+                code = self.random.choice(["de", "id", "pt-BR", "!", ""])
+                LanguagesPage(field).put(code, self.random.choice(NAMES))
 
     def write_in_table(self) -> None:
-        rows = self.table().rows
-        cells = [rows.index(row, column) for row in range(rows.rowCount()) for column in range(rows.columnCount())]
-        cells = [cell for cell in cells if rows.flags(cell) & Qt.ItemFlag.ItemIsEditable]
-        if cells:
-            cell = self.random.choice(cells)
-            rows.setData(cell, self.value_like(cell.data(Qt.ItemDataRole.EditRole)))
+        table = self.table()
+        if cells := table.editable():
+            id, column, value = self.random.choice(cells)
+            table.put(id, column, self.value_like(value))
 
     def value_like(self, value: object) -> object:
         """Another value that can be chosen in the cell of a table."""
@@ -172,86 +167,79 @@ class Clerk:
         )
 
     def press_at_table(self) -> None:
-        panel = self.table()
-        if panel.rows.entries:
-            panel.table.setCurrentIndex(panel.sorted.index(self.random.randrange(len(panel.rows.entries)), 0))
-        button = self.random.choice([panel.add, panel.remove, panel.pick])
-        button.click()
-        if button is panel.pick:
+        table = self.table()
+        if table.ids():
+            table.come_to(self.random.randrange(len(table.ids())))
+        press = self.random.choice([table.add, table.remove, table.pick_on_map])
+        press()
+        if press == table.pick_on_map:
             self.select()
-            panel.pick.setChecked(False)
+            table.end_picking()
 
     def decide_about_neighbour(self) -> None:
         self.select()
-        panel = self.panel(NeighboursPanel, "neighbours")
-        rows = panel.list.findItems("*", Qt.MatchFlag.MatchWildcard)
-        buttons: list[QAbstractButton] = [*seen(panel.bulk, QPushButton)]
-        if rows:
-            row = self.random.choice(rows)
-            panel.list.setCurrentItem(row)
+        panel = in_front(NeighboursPage.of(self.desktop.window))
+        ways: list[Callable[[], None]] = [button.click for button in panel.bulk_buttons()]
+        if panel.listed():
+            row = self.random.randrange(panel.listed())
+            panel.come_to(row)
             if self.random.random() < 0.3:
-                checked, unchecked = Qt.CheckState.Checked, Qt.CheckState.Unchecked
-                row.setCheckState(0, unchecked if row.checkState(0) == checked else checked)
+                panel.switch(row)
                 return
-            buttons += [one for one in seen(panel.form, QRadioButton) if not one.isChecked()]
-            if panel.form.note.isEnabled() and self.random.random() < 0.4:
-                self.type(panel.form.note, self.random.choice(NAMES))
+            ways += [partial(panel.decide, one) for one in panel.offered() if one != panel.choice()]
+            if panel.takes_note() and self.random.random() < 0.4:
+                self.type(panel.note_field, self.random.choice(NAMES))
                 return
-        if buttons:
-            self.random.choice(buttons).click()
+        if ways:
+            self.random.choice(ways)()
 
     def link_by_name(self) -> None:
         self.select(most=1)
         board = self.hand.board
-        self.desktop.window.commands.actions["link_by_name"].trigger()
-        for plate in self.desktop.window.context.view.findChildren(LinkField):
-            if plate.isVisible():
-                wanted = self.random.choice([*board.areas()]).id
-                self.type(plate.field, self.random.choice([self.hand.document.name(wanted)] * 4 + list(NAMES)))
-                QTest.keyClick(plate, Qt.Key.Key_Escape)
+        self.desktop.page.give("link_by_name")
+        for plate in link_fields(self.desktop.window):
+            wanted = self.random.choice([*board.areas()]).id
+            self.type(plate.field, self.random.choice([self.hand.document.name(wanted)] * 4 + list(NAMES)))
+            plate.leave()
 
     def deal_with_problem(self) -> None:
-        panel = self.panel(ProblemsPanel, "problems")
-        for button in panel.filters.values():
-            button.setChecked(True)
-        if panel.rows.shown:
-            panel.list.setCurrentIndex(panel.rows.index(self.random.randrange(len(panel.rows.shown))))
-            self.desktop.settle()
-            ways = seen(panel.actions_pane, QPushButton)
-            if ways:
+        panel = in_front(ProblemsPage.of(self.desktop.window))
+        panel.show_all_sorts()
+        if panel.sentences():
+            panel.come_to(self.random.randrange(len(panel.sentences())))
+            if ways := panel.ways():
                 self.random.choice(ways).click()
 
     def decide_doubtful(self) -> None:
-        dialog = self.asked_by("doubtful_borders", DoubtfulDialog)
+        dialog = DoubtfulPage.open(self.desktop.window)
         for _ in range(self.random.randint(1, 3)):
-            dialog.note.setText(self.random.choice(NAMES))
-            self.random.choice([dialog.linked, dialog.apart, dialog.skip]).click()
+            dialog.put_note(self.random.choice(NAMES))
+            self.random.choice([*dialog.answers().values()]).click()
         dialog.close()
 
     def use_matrix(self) -> None:
-        dialog = self.asked_by("links_table", MatrixDialog)
-        dialog.rows.setText(self.random.choice(["", "a", "sea"]))
-        rows, columns = dialog.matrix.rowCount(), dialog.matrix.columnCount()
+        dialog = MatrixPage.open(self.desktop.window)
+        dialog.find_rows(self.random.choice(["", "a", "sea"]))
+        rows, columns = len(dialog.rows()), len(dialog.columns())
         if rows and columns:
-            cell = dialog.matrix.index(self.random.randrange(rows), self.random.randrange(columns))
-            dialog.view.setCurrentIndex(cell)
-            QTest.keyClick(dialog.view, Qt.Key.Key_Space)
+            dialog.come_to_place(self.random.randrange(rows), self.random.randrange(columns))
+            dialog.toggle_with_key()
         dialog.close()
 
     def move_threshold(self) -> None:
-        dialog = self.asked_by("link_threshold", ThresholdDialog)
-        dialog.number.setValue(self.random.choice([0.1, 3.0, 6.5, 12.0, 25.0]))
-        self.random.choice([dialog.accept, dialog.accept, dialog.reject])()
+        dialog = ThresholdPage.open(self.desktop.window)
+        dialog.put(self.random.choice([0.1, 3.0, 6.5, 12.0, 25.0]))
+        self.random.choice([dialog.confirm, dialog.confirm, dialog.leave])()
 
     def import_drawing(self) -> None:
-        (commands,) = self.desktop.window.findChildren(ImportCommands)
-        commands.open(self.drawing())
-        for dialog in self.desktop.all_asked(ImportDialog):
-            dialog.table.selectAll()
-            for box in self.random.sample([dialog.many.kind, dialog.many.province], self.random.randint(0, 2)):
+        begin_import(self.desktop.window, self.drawing())
+        if ImportPage.is_shown():
+            dialog = ImportPage.shown()
+            dialog.select_all()
+            for box in self.random.sample(dialog.bulk_choices(), self.random.randint(0, 2)):
                 self.take(box)
-            if dialog.take.isEnabled():
-                dialog.take.click()
+            if dialog.can_import():
+                dialog.take_ticked()
 
     def drawing(self) -> Path:
         """A file with some triangles and squares."""
@@ -291,25 +279,11 @@ class Clerk:
         near = [*(board.neighbours().get(first, ()) or areas), self.random.choice(areas)]
         more = [self.random.choice(near) for _ in range(self.random.randint(0, most - 1))]
         self.hand.document.select([first, *more])
-        self.desktop.settle()
+        settle()
 
-    def panel(self, kind: type[P], id: str) -> P:
-        """A panel, brought to the front."""
-        dock, panel = self.desktop.window.docks[id], self.desktop.window.panels[id]
-        dock.show()
-        dock.raise_()
-        self.desktop.settle()
-        assert isinstance(panel, kind)
-        return panel
-
-    def table(self) -> EntriesPanel:
-        if self.random.random() < 0.5:
-            return self.panel(DeedsPanel, "deeds")
-        return self.panel(CardsPanel, "cards")
-
-    def asked_by(self, command: str, kind: type[Any]) -> Any:
-        self.desktop.window.commands.actions[command].trigger()
-        return self.desktop.asked(kind)
+    def table(self) -> DeedsPage | CardsPage:
+        kind: type[DeedsPage | CardsPage] = DeedsPage if self.random.random() < 0.5 else CardsPage
+        return in_front(kind.of(self.desktop.window))
 
     def type(self, field: QLineEdit, text: str) -> None:
         field.setFocus()
@@ -326,14 +300,14 @@ class Clerk:
 
     def choose(self, menu: QMenu) -> None:
         """Choose something in a menu that isn't shown."""
-        if offered := offers(menu):
+        if offered := all_offered(menu):
             self.random.choice(offered).trigger()
         menu.deleteLater()
 
     def answer(self) -> None:
         """Answer all dialogs that came up."""
         self.monkey.answer()
-        while asked := [one for one in self.desktop.all_asked(QDialog) if one.parent() is not None or one.isModal()]:
+        while asked := [one for one in open_windows(QDialog) if one.parent() is not None or one.isModal()]:
             for dialog in asked:
                 if isinstance(dialog, QInputDialog) and self.random.random() < 0.9:
                     dialog.setTextValue(self.random.choice(NAMES))
@@ -342,15 +316,22 @@ class Clerk:
                     self.random.choice(dialog.buttons()).click()
                 else:
                     dialog.reject()
-            self.desktop.settle()
+            settle()
 
 
 W = TypeVar("W", bound=QWidget)
+P = TypeVar("P", bound=PanelPage[Any])
 
 
-def seen(within: QWidget, kind: type[W]) -> list[W]:
-    """The widgets of a kind that can be used."""
-    return [one for one in within.findChildren(kind) if one.isVisible() and one.isEnabled()]
+def in_front(panel: P) -> P:
+    """The panel, shown and before the others."""
+    panel.dock.show()
+    return panel.come_forward()
+
+
+def usable(page: Page[Any], kind: type[W]) -> list[W]:
+    """The parts of a kind that can be used."""
+    return [part for part in page.parts(kind) if part.isEnabled()]
 
 
 def is_whole(field: QWidget) -> bool:

@@ -1,21 +1,23 @@
-"""A desktop with the editor's windows on it, and what they ask."""
+"""A desktop with the editor's windows on it."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog
 
 from indonesia_qt.mapmaking.edit.naming import retitle
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.menus.file_commands import FileCommands
 from indonesia_qt.ui.editor.window_manager import WindowManager
+from tests.ui.pages.editor.files import FilesPage
+from tests.ui.pages.editor.map_chooser import MapChooserPage, NewMapPage
+from tests.ui.pages.editor.play_it import PlayItPage
+from tests.ui.pages.editor.window import EditorPage
+from tests.ui.pages.page import open_windows
 
-W = TypeVar("W", bound=QWidget)
-LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
+CTRL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 
 
 class Desktop:
@@ -29,18 +31,31 @@ class Desktop:
         return self.editors.windows[-1]
 
     @property
-    def files(self) -> FileCommands:
-        (found,) = self.window.findChildren(FileCommands)
-        return found
+    def page(self) -> EditorPage:
+        return EditorPage(self.window)
+
+    @property
+    def files(self) -> FilesPage:
+        return FilesPage(self.window)
 
     def open(self, folder: Path) -> EditorWindow:
         self.editors.open(folder)
         return self.window
 
-    def settle(self) -> None:
-        """Let the panels find their places; one layout may ask for another."""
-        for _ in range(3):
-            QApplication.processEvents()
+    def ask_new(self) -> NewMapPage:
+        """Ask for a new map."""
+        self.editors.ask_new()
+        return NewMapPage.shown()
+
+    def ask_open(self) -> MapChooserPage:
+        """Ask for one of the known maps."""
+        self.editors.ask_open()
+        return MapChooserPage.shown()
+
+    def ask_to_play(self) -> PlayItPage:
+        """Ask for a game on the map as it is, with F5."""
+        self.key(Qt.Key.Key_F5, NONE)
+        return PlayItPage.shown()
 
     def rename(self, title: str) -> None:
         """A change to be saved or lost."""
@@ -52,18 +67,6 @@ class Desktop:
         self.window.context.view.setFocus()
         QTest.keyClick(self.window.context.view, key, modifiers)
 
-    def asked(self, kind: type[W]) -> W:
-        """The one dialog of its kind that is open."""
-        (found,) = self.all_asked(kind)
-        return found
-
-    def all_asked(self, kind: type[W]) -> list[W]:
-        return [top for top in QApplication.topLevelWidgets() if isinstance(top, kind) and top.isVisible()]
-
-    def press(self, text: str, within: QWidget | None = None) -> None:
-        """Click the button with this text, in the dialog that is open or in a part of a window."""
-        place = within or self.all_asked(QDialog)[-1]
-        shown = [button for button in place.findChildren(QAbstractButton) if button.isVisible()]
-        (button,) = [one for one in shown if one.text().replace("&", "") == text]
-        assert button.isEnabled(), f"{text} is disabled"
-        QTest.mouseClick(button, LEFT)
+    def asks(self) -> bool:
+        """Return whether any dialog can be seen."""
+        return bool(open_windows(QDialog))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.board.model import BoardMap, Point
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
+from tests.ui.pages.editor.window import EditorPage
 from tests.ui.pointer import move_to
 
 LEFT = Qt.MouseButton.LeftButton
@@ -33,6 +34,10 @@ class Hand:
     @property
     def document(self) -> MapDocument:
         return self.window.document
+
+    @property
+    def page(self) -> EditorPage:
+        return EditorPage(self.window)
 
     @property
     def board(self) -> BoardMap:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QTransform
+from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from indonesia_qt.ui.editor.tools.draw import DrawTool
 from indonesia_qt.ui.editor.tools.trace import TraceTool
 from tests.ui.editor.hand import ALT, CTRL, LEFT, NONE, SHIFT, Hand
+from tests.ui.pages.editor.new_area import NewAreaPage
+from tests.ui.pages.menus import all_offered
 
 MODIFIERS = (NONE,) * 6 + (SHIFT, CTRL, ALT)
 KEYS = (
@@ -82,17 +83,15 @@ class Monkey:
 
     def answer(self) -> None:
         """Choose something in a menu or a box that came up."""
-        for menu in self.hand.window.findChildren(QMenu):
-            if menu.isVisible():
-                offered = offers(menu)
-                menu.close()
-                if offered:
-                    self.random.choice(offered).trigger()
-        draw = self.hand.window.tools["draw"]
-        assert isinstance(draw, DrawTool)
-        if draw.box.isVisible():
-            self.random.choice(list(draw.box.kinds.values())).click()
-            QTest.keyClick(draw.box.name, self.random.choice([Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Escape]))
+        for menu in self.hand.page.parts(QMenu):
+            offered = all_offered(menu)
+            menu.close()
+            if offered:
+                self.random.choice(offered).trigger()
+        box = NewAreaPage.of(self.hand.window)
+        if box.is_open:
+            box.become(self.random.choice(box.kinds()))
+            self.random.choice([box.confirm, box.confirm, box.leave])()
 
     def place(self) -> QPoint:
         """Somewhere on the map: near the middle of an area, on one of its corners, or anywhere."""
@@ -106,13 +105,3 @@ class Monkey:
         x, y = (round(self.random.gauss(0, spread)) for _ in range(2))
         found, room = place + QPoint(x, y), self.hand.window.context.view.viewport().rect()
         return QPoint(min(max(found.x(), 0), room.right()), min(max(found.y(), 0), room.bottom()))
-
-
-def offers(menu: QMenu) -> list[QAction]:
-    """What can be chosen in a menu and in those that it leads to."""
-    found = []
-    for action in menu.actions():
-        inner = action.menu()
-        if action.isEnabled() and not action.isSeparator():
-            found += offers(inner) if isinstance(inner, QMenu) else [action]
-    return found

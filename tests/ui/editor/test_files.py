@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
@@ -18,17 +16,21 @@ from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit.naming import retitle
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.files import recovery, repair, storage
-from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser, NewMapDialog
-from indonesia_qt.ui.editor.dialogs.repair_dialog import FlawsDialog, RepairTask
-from indonesia_qt.ui.editor.menus.file_commands import SaveAsDialog
-from indonesia_qt.ui.editor.panels.areas import AreasPanel
-from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import DeedsPanel
-from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.mapmaking.maps import SHIPPED, content, two_islands
 from tests.ui.editor.desktop import CTRL, Desktop
+from tests.ui.pages.editor import areas, entries, files
+from tests.ui.pages.editor import repair as repair_page
+from tests.ui.pages.editor.areas import AreasPage
+from tests.ui.pages.editor.entries import DeedsPage
+from tests.ui.pages.editor.files import FileQuestion, SaveAsPage
+from tests.ui.pages.editor.map_chooser import LoadingPage, MapChooserPage, NewMapPage
+from tests.ui.pages.editor.repair import FlawsPage, RepairingPage
+from tests.ui.pages.messages import message
 
+Answer = Callable[[FileQuestion], None]
+"""Answers a question."""
 S, W, Z = Qt.Key.Key_S, Qt.Key.Key_W, Qt.Key.Key_Z
 
 
@@ -46,11 +48,6 @@ def change_elsewhere(folder: Path, title: str = "Of another") -> None:
     storage.save(retitle(storage.opened(str(folder)).draft, title), folder)
 
 
-def look(desktop: Desktop) -> None:
-    """The designer comes back to the window."""
-    QApplication.sendEvent(desktop.window, QEvent(QEvent.Type.WindowActivate))
-
-
 class TestSave:
     def test_ctrl_s_saves_and_the_title_bar_says_so(self, desktop: Desktop, islands: Path) -> None:
         window = desktop.open(islands)
@@ -59,7 +56,7 @@ class TestSave:
         desktop.key(S)
         assert saved_title(islands) == "Isles"
         assert not window.isWindowModified()
-        assert window.windowTitle() == "Isles[*] – Map editor"
+        assert window.windowTitle() == files.window_title("Isles")
 
     def test_steps_can_be_undone_after_a_save(self, desktop: Desktop, islands: Path) -> None:
         before = content(islands)
@@ -75,10 +72,10 @@ class TestSave:
         before = content(islands)
         desktop.open(islands)
         desktop.key(S, CTRL | Qt.KeyboardModifier.ShiftModifier)
-        dialog = desktop.asked(SaveAsDialog)
-        QTest.keyClicks(dialog.title, "Far Isles")
+        dialog = SaveAsPage.shown()
+        dialog.name("Far Isles")
         assert str(paths.own_maps() / "far-isles") in dialog.place.text()
-        desktop.press("Save")
+        dialog.save()
         assert content(islands) == before
         saved = storage.opened("far-isles").draft.board
         assert (saved.id, saved.title) == ("far-isles", "Far Isles")
@@ -87,15 +84,15 @@ class TestSave:
     def test_where_a_map_will_be_saved_can_be_read_whole(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         desktop.open(islands)
         desktop.key(S, CTRL | Qt.KeyboardModifier.ShiftModifier)
-        dialog = desktop.asked(SaveAsDialog)
-        dialog.title.setText("-".join("far" for _ in range(15)))
+        dialog = SaveAsPage.shown()
+        dialog.put_name("-".join("far" for _ in range(15)))
         label = dialog.place
         assert label.heightForWidth(label.width()) > label.fontMetrics().height() * 2
         qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
 
     def test_going_back_behind_save_as_keeps_the_id_of_the_folder(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands)
-        desktop.files.file.save_as("Far Isles")
+        desktop.files.commands.file.save_as("Far Isles")
         desktop.key(Z)
         desktop.key(S)
         saved = storage.opened("far-isles").draft.board
@@ -115,9 +112,9 @@ class TestSave:
         desktop.open(islands)
         desktop.rename("Isles")
         desktop.key(S)
-        assert "Nothing is lost" in desktop.asked(QMessageBox).text()
-        desktop.press("Save as…")
-        desktop.press("Save", desktop.asked(SaveAsDialog))
+        assert files.NOTHING_LOST in FileQuestion.shown().text
+        FileQuestion.shown().save_as()
+        SaveAsPage.shown().save()
         assert content(islands) == before
         assert saved_title(paths.own_maps() / "isles") == "Isles"
         assert not desktop.window.isWindowModified()
@@ -127,24 +124,24 @@ class TestSave:
         paths.own_maps().parent.mkdir(parents=True, exist_ok=True)
         paths.own_maps().write_text("a file where the folder should be")
         desktop.key(S)
-        desktop.press("Save", desktop.asked(SaveAsDialog))
-        dialog = desktop.asked(SaveAsDialog)
-        assert "can't be saved" in dialog.problem.text()
-        assert dialog.problem.isVisible()
+        SaveAsPage.shown().save()
+        problem = SaveAsPage.shown().problem
+        assert problem
+        assert files.NOT_SAVED in problem
 
 
 class TestOpen:
     def test_a_map_that_comes_with_the_program_is_a_copy(self, desktop: Desktop) -> None:
         window = desktop.open(SHIPPED)
-        assert "stays as it is" in desktop.files.notice.text.text()
-        assert desktop.files.notice.isVisible()
-        assert window.windowTitle() == "Indonesia (a copy)[*] – Map editor"
+        assert desktop.files.notice
+        assert files.STAYS in desktop.files.notice
+        assert window.windowTitle() == files.window_title(files.a_copy("Indonesia"))
         desktop.rename("Nusantara")
         desktop.key(S)
-        desktop.press("Save", desktop.asked(SaveAsDialog))
+        SaveAsPage.shown().save()
         assert saved_title(paths.own_maps() / "nusantara") == "Nusantara"
         assert saved_title(SHIPPED) == "Indonesia"
-        assert not desktop.files.notice.isVisible()
+        assert desktop.files.notice is None
 
     def test_a_map_that_is_open_already_comes_to_the_front(self, desktop: Desktop, islands: Path) -> None:
         first = desktop.open(islands)
@@ -153,42 +150,35 @@ class TestOpen:
         assert desktop.editors.windows == [first]
 
     def test_the_list_shows_known_maps_and_opens_one(self, desktop: Desktop, islands: Path) -> None:
-        desktop.editors.ask_open()
-        dialog = desktop.asked(MapChooser)
-        while dialog.list.item(dialog.list.count() - 1).text() in map_folders():
-            QApplication.processEvents()
-        shown = {dialog.list.item(row).text(): dialog.list.item(row) for row in range(dialog.list.count())}
-        assert shown.keys() >= {"Indonesia", "Lagoon", two_islands().board.title}
-        dialog.list.setCurrentItem(shown[two_islands().board.title])
-        assert str(islands) in dialog.about.text()
-        QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+        dialog = desktop.ask_open()
+        dialog.wait_for_titles(set(map_folders()))
+        assert set(dialog.titles()) >= {"Indonesia", "Lagoon", two_islands().board.title}
+        dialog.select(two_islands().board.title)
+        assert str(islands) in dialog.about
+        dialog.open_selected()
         assert desktop.window.document.folder == islands
-        assert desktop.all_asked(MapChooser) == []
+        assert not MapChooserPage.is_shown()
 
     def test_a_folder_without_a_map_is_a_sentence(self, desktop: Desktop, tmp_path: Path) -> None:
         desktop.editors.open(tmp_path)
-        assert desktop.asked(QMessageBox).text().startswith(f"{tmp_path} holds no map")
+        assert message().text.startswith(files.no_map_in(tmp_path))
         assert desktop.editors.windows == []
 
     def test_recent_maps_are_offered(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands).close()
         desktop.open(SHIPPED)
-        menu = desktop.files.recent
-        menu.aboutToShow.emit()
-        assert isinstance(menu, QMenu)
-        (entry,) = menu.actions()
-        assert entry.text().startswith("islands")
-        entry.trigger()
+        (entry,) = desktop.files.recent()
+        assert entry.startswith("islands")
+        desktop.files.open_recent(0)
         assert desktop.window.document.folder == islands
 
 
 class TestNew:
     def test_a_blank_sea(self, desktop: Desktop) -> None:
-        desktop.editors.ask_new()
-        dialog = desktop.asked(NewMapDialog)
-        QTest.keyClicks(dialog.title, "The Aegean")
-        dialog.width_field.setValue(1200)
-        desktop.press("Begin")
+        dialog = desktop.ask_new()
+        dialog.name("The Aegean")
+        dialog.put_width(1200)
+        dialog.begin()
         board = desktop.window.document.board
         assert (board.title, board.width, board.height, len(board.seas)) == ("The Aegean", 1200, 900, 1)
         assert desktop.window.document.folder is None
@@ -196,34 +186,30 @@ class TestNew:
     def test_a_new_map_says_what_to_do_first(self, desktop: Desktop) -> None:
         desktop.editors.edit(blank("aegean", "The Aegean", 800, 500))
         window = desktop.window
-        assert "draw an island" in cast(AreasPanel, window.panels["areas"]).count.text()
-        assert "click land" in cast(DeedsPanel, window.panels["deeds"]).count.text()
+        assert areas.FIRST_STEP in AreasPage.of(window).advice
+        assert entries.FIRST_STEP in DeedsPage.of(window).advice
 
     def test_a_copy_of_a_map(self, desktop: Desktop, islands: Path) -> None:
-        desktop.editors.ask_new()
-        dialog = desktop.asked(NewMapDialog)
-        QTest.keyClicks(dialog.title, "More Isles")
-        dialog.is_copy.click()
-        dialog.original.setCurrentText("Islands")
-        desktop.press("Begin")
+        dialog = desktop.ask_new()
+        dialog.name("More Isles")
+        dialog.copy("Islands")
+        dialog.begin()
         document = desktop.window.document
         assert document.board.title == document.draft.data.title == "More Isles"
         assert document.board.lands == two_islands().board.lands
         desktop.key(S)
-        desktop.press("Save", desktop.asked(SaveAsDialog))
+        SaveAsPage.shown().save()
         assert saved_title(paths.own_maps() / "more-isles") == "More Isles"
         assert saved_title(islands) == two_islands().board.title
 
     def test_a_map_that_cannot_be_copied_is_told(self, desktop: Desktop, islands: Path) -> None:
         (islands / "map.geojson").write_text("{")
-        desktop.editors.ask_new()
-        dialog = desktop.asked(NewMapDialog)
-        QTest.keyClicks(dialog.title, "More Isles")
-        dialog.is_copy.click()
-        dialog.original.setCurrentText("Islands")
-        desktop.press("Begin")
-        assert dialog.isVisible()
-        assert str(islands) in dialog.problem.text()
+        dialog = desktop.ask_new()
+        dialog.name("More Isles")
+        dialog.copy("Islands")
+        dialog.begin()
+        assert NewMapPage.is_shown()
+        assert str(islands) in dialog.problem
 
 
 class TestClose:
@@ -234,14 +220,20 @@ class TestClose:
 
     @pytest.mark.parametrize(
         ("answer", "title", "windows"),
-        [("Save", "Isles", 0), ("Discard", two_islands().board.title, 0), ("Cancel", two_islands().board.title, 1)],
+        [
+            (FileQuestion.save, "Isles", 0),
+            (FileQuestion.discard, two_islands().board.title, 0),
+            (FileQuestion.cancel, two_islands().board.title, 1),
+        ],
     )
-    def test_with_changes_it_asks(self, desktop: Desktop, islands: Path, answer: str, title: str, windows: int) -> None:
+    def test_with_changes_it_asks(
+        self, desktop: Desktop, islands: Path, answer: Answer, title: str, windows: int
+    ) -> None:
         desktop.open(islands)
         desktop.rename("Isles")
         desktop.key(W)
         assert len(desktop.editors.windows) == 1
-        desktop.press(answer)
+        answer(FileQuestion.shown())
         assert saved_title(islands) == title
         assert len(desktop.editors.windows) == windows
 
@@ -249,8 +241,8 @@ class TestClose:
         desktop.open(SHIPPED)
         desktop.rename("Nusantara")
         desktop.key(W)
-        desktop.press("Save")
-        desktop.press("Save", desktop.asked(SaveAsDialog))
+        FileQuestion.shown().save()
+        SaveAsPage.shown().save()
         assert desktop.editors.windows == []
         assert saved_title(paths.own_maps() / "nusantara") == "Nusantara"
 
@@ -258,68 +250,77 @@ class TestClose:
 class TestChangedElsewhere:
     @pytest.mark.parametrize(
         ("answer", "on_disk", "shown"),
-        [("Overwrite", "Isles", "Isles"), ("Reload", "Of another", "Of another"), ("Cancel", "Of another", "Isles")],
+        [
+            (FileQuestion.overwrite, "Isles", "Isles"),
+            (FileQuestion.reload, "Of another", "Of another"),
+            (FileQuestion.cancel, "Of another", "Isles"),
+        ],
     )
-    def test_saving_asks(self, desktop: Desktop, islands: Path, answer: str, on_disk: str, shown: str) -> None:
+    def test_saving_asks(self, desktop: Desktop, islands: Path, answer: Answer, on_disk: str, shown: str) -> None:
         desktop.open(islands)
         desktop.rename("Isles")
         change_elsewhere(islands)
         desktop.key(S)
         assert saved_title(islands) == "Of another"
-        assert "map.geojson" in desktop.asked(QMessageBox).text()
-        desktop.press(answer)
+        assert "map.geojson" in FileQuestion.shown().text
+        answer(FileQuestion.shown())
         assert saved_title(islands) == on_disk
         assert desktop.window.document.board.title == shown
         desktop.key(Z)  # also a reload is a step
-        assert desktop.window.document.board.title == ("Isles" if answer == "Reload" else two_islands().board.title)
+        assert desktop.window.document.board.title == (
+            "Isles" if answer is FileQuestion.reload else two_islands().board.title
+        )
 
     def test_saving_under_another_name_leaves_both(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands)
         desktop.rename("Isles")
         change_elsewhere(islands)
         desktop.key(S)
-        desktop.press("Save as…")
-        desktop.press("Save", desktop.asked(SaveAsDialog))
+        FileQuestion.shown().save_as()
+        SaveAsPage.shown().save()
         assert (saved_title(islands), saved_title(paths.own_maps() / "isles")) == ("Of another", "Isles")
 
     def test_it_is_noticed_when_the_window_is_active_again(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands)
-        look(desktop)
-        assert not desktop.files.notice.isVisible()
+        desktop.files.come_back()
+        assert desktop.files.notice is None
         change_elsewhere(islands)
-        look(desktop)
-        assert "changed or removed" in desktop.files.notice.text.text()
-        desktop.press("Reload", desktop.files.notice)
+        desktop.files.come_back()
+        assert desktop.files.notice
+        assert files.CHANGED_OR_REMOVED in desktop.files.notice
+        desktop.files.reload()
         assert desktop.window.document.board.title == "Of another"
-        assert not desktop.files.notice.isVisible()
-        look(desktop)
-        assert not desktop.files.notice.isVisible()
+        assert desktop.files.notice is None
+        desktop.files.come_back()
+        assert desktop.files.notice is None
 
     def test_reloading_asks_when_something_is_not_saved(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands)
         desktop.rename("Isles")
         change_elsewhere(islands)
-        look(desktop)
-        desktop.press("Reload", desktop.files.notice)
-        desktop.press("Cancel")
+        desktop.files.come_back()
+        desktop.files.reload()
+        FileQuestion.shown().cancel()
         assert desktop.window.document.board.title == "Isles"
 
     def test_a_map_that_is_gone_is_saved_anew(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands)
         desktop.rename("Isles")
         shutil.rmtree(islands)
-        look(desktop)
-        assert "removed" in desktop.files.notice.text.text()
+        desktop.files.come_back()
+        assert desktop.files.notice
+        assert files.CHANGED_OR_REMOVED in desktop.files.notice
         desktop.key(S)
-        desktop.press("Overwrite")
+        FileQuestion.shown().overwrite()
         assert saved_title(islands) == "Isles"
 
     def test_what_cannot_be_reloaded_is_told_and_nothing_changes(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands)
         (islands / "map.geojson").write_text("{")
-        look(desktop)
-        desktop.press("Reload", desktop.files.notice)
-        assert "can't be reloaded" in desktop.files.notice.text.text()
+        desktop.files.come_back()
+        desktop.files.reload()
+        assert desktop.files.notice
+        assert files.NOT_RELOADED in desktop.files.notice
         assert desktop.window.document.board.title == two_islands().board.title
 
 
@@ -333,9 +334,9 @@ class TestLarge:
         enlarge(islands)
         desktop.editors.open(islands)
         assert desktop.editors.windows == []
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapLoader)))
+        qtbot.waitUntil(LoadingPage.is_shown)
         qtbot.waitUntil(lambda: bool(desktop.editors.windows), timeout=30_000)
-        assert desktop.all_asked(MapLoader) == []
+        assert not LoadingPage.is_shown()
         assert desktop.window.document.folder == islands
         assert desktop.window.document.board.lands == two_islands().board.lands
         desktop.rename("Isles")
@@ -345,30 +346,28 @@ class TestLarge:
     def test_reading_it_is_given_up(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         enlarge(islands)
         desktop.editors.open(islands)
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapLoader)))
-        desktop.press("Cancel")
-        assert desktop.all_asked(QDialog) == []
+        qtbot.waitUntil(LoadingPage.is_shown)
+        LoadingPage.shown().give_up()
+        assert not desktop.asks()
         assert desktop.editors.windows == []
 
     def test_it_is_reloaded(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         desktop.open(islands)
         change_elsewhere(islands)
         enlarge(islands)
-        look(desktop)
-        desktop.press("Reload", desktop.files.notice)
+        desktop.files.come_back()
+        desktop.files.reload()
         qtbot.waitUntil(lambda: desktop.window.document.board.title == "Of another", timeout=30_000)
 
     def test_it_is_copied(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         enlarge(islands)
-        desktop.editors.ask_new()
-        dialog = desktop.asked(NewMapDialog)
-        dialog.title.setText("Isles")
-        dialog.is_copy.click()
-        dialog.original.setCurrentText("Islands")
-        desktop.press("Begin", dialog)
+        dialog = desktop.ask_new()
+        dialog.name("Isles")
+        dialog.copy("Islands")
+        dialog.begin()
         qtbot.waitUntil(lambda: bool(desktop.editors.windows), timeout=30_000)
         assert desktop.window.document.board.title == "Isles"
-        assert desktop.all_asked(NewMapDialog) == []
+        assert not NewMapPage.is_shown()
 
 
 class TestDamaged:
@@ -382,18 +381,18 @@ class TestDamaged:
     ) -> None:
         before = self.damage(islands)
         desktop.editors.open(islands)
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)), timeout=30_000)
-        dialog = desktop.asked(FlawsDialog)
-        assert dialog.list.rowCount() == len(dialog.repair.flaws) > 0
-        message = [dialog.list.item(0, column).text() for column in range(3)]  # type: ignore[union-attr]
-        assert "atlantis" in message[0] + message[1]
-        assert message[2].endswith(".")
-        desktop.press("Open a repaired copy")
+        qtbot.waitUntil(FlawsPage.is_shown, timeout=30_000)
+        dialog = FlawsPage.shown()
+        assert dialog.listed() == len(dialog.repair.flaws) > 0
+        place, problem, remedy = dialog.row(0)
+        assert "atlantis" in place + problem
+        assert remedy.endswith(".")
+        FlawsPage.shown().open_copy()
         assert content(islands) == before
         assert desktop.window.document.folder is None
         assert desktop.window.isWindowModified()
         desktop.key(S)
-        desktop.press("Save", desktop.asked(SaveAsDialog))
+        SaveAsPage.shown().save()
         assert content(islands) == before
         assert len(storage.opened(str(desktop.window.document.folder)).draft.board.lands) == 3
 
@@ -403,30 +402,30 @@ class TestDamaged:
         self.damage(islands)
         enlarge(islands)
         desktop.editors.open(islands)
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapLoader)))
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)), timeout=30_000)
-        assert desktop.all_asked(RepairTask) == []
-        assert desktop.asked(FlawsDialog).repair.flaws == repair.repaired(str(islands)).flaws != ()
-        desktop.press("Open a repaired copy")
+        qtbot.waitUntil(LoadingPage.is_shown)
+        qtbot.waitUntil(FlawsPage.is_shown, timeout=30_000)
+        assert not RepairingPage.is_shown()
+        assert FlawsPage.shown().repair.flaws == repair.repaired(str(islands)).flaws != ()
+        FlawsPage.shown().open_copy()
         assert len(desktop.window.document.board.lands) == 3
         assert desktop.window.document.folder is None
 
     def test_mending_is_given_up(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         self.damage(islands)
         desktop.editors.open(islands)
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(RepairTask)))
-        desktop.press("Cancel", desktop.asked(RepairTask))
-        assert desktop.all_asked(QDialog) == []
+        qtbot.waitUntil(RepairingPage.is_shown)
+        RepairingPage.shown().give_up()
+        assert not desktop.asks()
         assert desktop.editors.windows == []
 
     def test_where_no_copy_can_be_made_none_is_offered(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         (islands / "map.geojson").write_bytes(b"\xff\xfe")
         desktop.editors.open(islands)
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)), timeout=30_000)
-        dialog = desktop.asked(FlawsDialog)
-        assert dialog.list.rowCount() == len(dialog.repair.flaws) > 0
-        assert not dialog.open_copy.isVisible()
-        desktop.press("Close")
+        qtbot.waitUntil(FlawsPage.is_shown, timeout=30_000)
+        dialog = FlawsPage.shown()
+        assert dialog.listed() == len(dialog.repair.flaws) > 0
+        assert not dialog.offers_copy()
+        dialog.close()
         assert desktop.editors.windows == []
 
 
@@ -436,8 +435,8 @@ def test_a_pipe_in_place_of_a_map_is_told_without_a_wait(desktop: Desktop, islan
     (islands / "map.geojson").unlink()
     os.mkfifo(islands / "map.geojson")
     desktop.editors.open(islands)
-    qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)), timeout=30_000)
-    assert "it isn’t a regular file" in desktop.asked(FlawsDialog).list.item(0, 1).text()  # type: ignore[union-attr]
+    qtbot.waitUntil(FlawsPage.is_shown, timeout=30_000)
+    assert repair_page.NO_REGULAR_FILE in FlawsPage.shown().row(0)[1]
 
 
 def test_nothing_is_left_to_recover_after_saving_and_closing(desktop: Desktop, islands: Path) -> None:

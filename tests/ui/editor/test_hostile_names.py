@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.adjacency import pair_statuses
@@ -26,21 +25,26 @@ from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
 from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
 from indonesia_qt.ui.editor.dialogs.repair_dialog import FlawsDialog
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.menus.file_commands import SaveAsDialog
-from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.games.map_loader import MapLoader
-from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 from tests.ui.editor.desktop import Desktop
 from tests.ui.hostile import MARKUP, Watch, hostile, walk, with_hostile_names
+from tests.ui.pages.editor.border_dialogs import ThresholdPage
+from tests.ui.pages.editor.imports import ImportPage, begin_import
+from tests.ui.pages.editor.playtest import PlaytestPage, trial_of
+from tests.ui.pages.editor.recovery import RecoveryPage
+from tests.ui.pages.editor.repair import FlawsPage
+from tests.ui.pages.editor.window import EditorPage
+from tests.ui.pages.page import open_windows, settle
 
 EVERYWHERE = (
     "action",
@@ -74,7 +78,7 @@ def test_the_editor_shows_names_as_they_are(desktop: Desktop, folder: Path, watc
     areas = [land.id for land in board.lands]
     for chosen in ((), areas[:1], areas, [board.seas[0].id], [board.lakes[0].id], [board.provinces[0].id]):
         document.select(chosen)
-        desktop.settle()
+        settle()
         found += walk()
     area_menu(window.context, areas[:1], window)
     province_menu(window.context, board.provinces[0].id, window)
@@ -82,10 +86,9 @@ def test_the_editor_shows_names_as_they_are(desktop: Desktop, folder: Path, watc
     border = next(tie.border for tie in pair_statuses(document.board) if tie.border and tie.kind == "geometry")
     document.do("Doubt a border", lambda draft: replace(draft, board=with_threshold(draft.board, border)))
     for id in COMMANDS:
-        window.commands.actions[id].trigger()
-        QApplication.processEvents()
-        for dialog in window.findChildren(ThresholdDialog):
-            dialog.number.setValue(dialog.number.maximum())
+        EditorPage(window).give(id)
+        for dialog in open_windows(ThresholdDialog):
+            ThresholdPage(dialog).put_longest()
         found += walk()
     assert not [where for where in EVERYWHERE if not found[where]]
     assert not [one for one in WINDOWS if not found[one.__name__]]
@@ -97,9 +100,9 @@ def test_what_was_left_and_what_is_read_show_names_as_they_are(
 ) -> None:
     RecoveryFile().keep(storage.opened(str(folder)).draft, folder.with_name(hostile("folder")), None, 1_700_000_000)
     desktop.editors.begin(folder)
-    recovery = desktop.asked(RecoveryDialog)
+    recovery = RecoveryPage.shown()
     found = walk()
-    recovery.reject()
+    recovery.close()
     reading = MapLoader(folder.with_name(hostile("large")), str, None)
     qtbot.addWidget(reading)
     reading.show()
@@ -123,12 +126,10 @@ def test_what_a_trial_found_shows_names_as_they_are(
 ) -> None:
     monkeypatch.setattr(WorkerPool, "submit", played_in_a_moment)
     window = desktop.open(playable)
-    window.commands.actions["trial"].trigger()
-    dialog = desktop.asked(PlaytestDialog)
-    for players, check in dialog.players.items():
-        check.setChecked(players == 2)
-    dialog.games.setValue(1)
-    desktop.press("Play", dialog)
+    dialog = PlaytestPage.open(window)
+    dialog.take_players(2)
+    dialog.take_games(1)
+    dialog.play()
     assert walk()[PlaytestDialog.__name__]
     assert not watch.opened()
 
@@ -141,18 +142,16 @@ def played_in_a_moment(_: WorkerPool, call: Call, then: Callable[[TrialResult], 
 
 def test_a_trial_game_shows_names_as_they_are(desktop: Desktop, playable: Path, watch: Watch) -> None:
     window = desktop.open(playable)
-    desktop.key(Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier)
+    dialog = desktop.ask_to_play()
     found = walk()
-    dialog = desktop.asked(NewGameDialog)
-    for number, row in enumerate(dialog.rows):
-        row.choose_player("human" if number < 2 else NOBODY)
-        row.name.setText(f"{MARKUP}{number}")
-    desktop.press("Start", dialog)
-    (trial,) = window.findChildren(PlaytestCommand)
-    assert trial.game
-    assert trial.game.table
-    trial.game.window.commands.actions["copy"].trigger()
-    desktop.settle()
+    dialog.seat_two()
+    dialog.name_seats(MARKUP)
+    dialog.begin()
+    game = trial_of(window)
+    assert game
+    assert game.table
+    game.window.commands.actions["copy"].trigger()
+    settle()
     found += walk()
     assert not [one for one in (NewGameDialog, MainWindow) if not found[one.__name__]]
     assert not watch.opened()
@@ -166,15 +165,14 @@ def test_what_is_read_in_shows_names_as_they_are(desktop: Desktop, folder: Path,
     drawing = folder.parent / "drawing.geojson"
     features = [{**feature, "properties": {"name": hostile(1), hostile(2): hostile(3)}}]
     drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
-    (commands,) = window.findChildren(ImportCommands)
-    commands.open(drawing)
-    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportDialog)))
+    begin_import(window, drawing)
+    qtbot.waitUntil(ImportPage.is_shown)
     found += walk()
-    desktop.asked(ImportDialog).reject()
+    ImportPage.shown().give_up()
     damaged = shutil.copytree(folder, folder.parent / "damaged") / "map.geojson"
     damaged.write_text(damaged.read_text().replace('"b":"west-2"', '"b":"atlantis"'))
     desktop.editors.open(damaged.parent)
-    qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)))
+    qtbot.waitUntil(FlawsPage.is_shown)
     found += walk()
     assert found[ImportDialog.__name__]
     assert found[FlawsDialog.__name__]

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
 
 from indonesia_qt.games.indonesia.rules.events import GoodDelivered
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.library import map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.editor.menus.file_commands import SaveAsDialog
-from indonesia_qt.ui.editor.panels.problems import FixButton, ProblemsPanel
-from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
-from indonesia_qt.ui.editor.tools.draw import DrawTool
-from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, ShipsPanel
-from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGameDialog
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.ui.editor.desktop import Desktop
-from tests.ui.editor.hand import LEFT, Hand
+from tests.ui.editor.hand import Hand
+from tests.ui.pages.editor.entries import CardsPage, DeedsPage, EntriesPage
+from tests.ui.pages.editor.files import SaveAsPage
+from tests.ui.pages.editor.new_area import NewAreaPage
+from tests.ui.pages.editor.playtest import trial_of
+from tests.ui.pages.editor.problems import ProblemsPage
+from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
 
-NONE = Qt.KeyboardModifier.NoModifier
 LINKS = [
     ("melati-1", "melati-2"),
     ("teratai-1", "turtle-sea"),
@@ -91,15 +90,13 @@ class Guest(Mouse):
 
 def try_it(desktop: Desktop) -> Guest:
     """Begin a game of two on the map as it is, with F5."""
-    desktop.key(Qt.Key.Key_F5, NONE)
-    dialog = desktop.asked(NewGameDialog)
-    for number, row in enumerate(dialog.rows):
-        row.choose_player("human" if number < 2 else NOBODY)
-    dialog.seed.setText("1")
-    desktop.press("Start", dialog)
-    (trial,) = desktop.window.findChildren(PlaytestCommand)
-    assert trial.game
-    return Guest(trial.game)
+    dialog = desktop.ask_to_play()
+    dialog.seat_two()
+    dialog.take_seed(1)
+    dialog.begin()
+    game = trial_of(desktop.window)
+    assert game
+    return Guest(game)
 
 
 def toggle_links(desktop: Desktop) -> None:
@@ -108,7 +105,7 @@ def toggle_links(desktop: Desktop) -> None:
     desktop.window.use_tool("link")
     for a, b in LINKS:
         hand.drag(a, b)
-    desktop.settle()
+    settle()
 
 
 def test_what_is_unlinked_is_refused_in_the_game_and_what_is_linked_again_is_allowed(desktop: Desktop) -> None:
@@ -153,41 +150,20 @@ def draw_island(hand: Hand) -> str:
     hand.window.use_tool("draw")
     for corner in [*ISLAND, ISLAND[0]]:
         hand.click(corner)
-    tool = hand.window.tools["draw"]
-    assert isinstance(tool, DrawTool)
-    field = tool.box.province.lineEdit()
-    assert isinstance(field, QLineEdit)
-    field.selectAll()
-    QTest.keyClicks(field, "Sirih")
-    QTest.keyClicks(tool.box.name, "Pulau Sirih")
-    QTest.keyClick(tool.box.name, Qt.Key.Key_Return)
+    box = NewAreaPage.of(hand.window)
+    box.type_province("Sirih")
+    box.name("Pulau Sirih")
+    box.confirm()
     (land,) = (land for land in hand.board.lands if land.place == "Pulau Sirih")
     return land.id
 
 
-def add_entry(desktop: Desktop, panel: str, land: str) -> None:
+def add_entry(desktop: Desktop, panel: type[EntriesPage[Any]], land: str) -> None:
     """Add a deed or a city card for the province of an area that is clicked."""
-    desktop.window.docks[panel].raise_()
     desktop.window.use_tool("select")
-    desktop.settle()
+    table = panel.of(desktop.window).come_forward()
     Hand(desktop.window).click(land)
-    table = desktop.window.panels[panel]
-    assert isinstance(table, EntriesPanel)
-    QTest.mouseClick(table.add, LEFT)
-    desktop.settle()
-
-
-def fix_all(desktop: Desktop) -> None:
-    """Take the first fix that is offered for each problem."""
-    desktop.window.docks["problems"].raise_()
-    desktop.settle()
-    panel = desktop.window.panels["problems"]
-    assert isinstance(panel, ProblemsPanel)
-    while panel.rows.shown:
-        QTest.mouseClick(panel.list.viewport(), LEFT, NONE, panel.list.visualRect(panel.rows.index(0)).center())
-        desktop.settle()
-        QTest.mouseClick(panel.actions_pane.findChildren(FixButton)[0], LEFT)
-        desktop.settle()
+    table.add()
 
 
 def test_an_island_that_was_drawn_is_played_on(desktop: Desktop) -> None:
@@ -196,15 +172,14 @@ def test_an_island_that_was_drawn_is_played_on(desktop: Desktop) -> None:
     island = draw_island(hand)
     desktop.window.use_tool("link")
     hand.drag(island, "kenanga-2")
-    add_entry(desktop, "deeds", island)
-    add_entry(desktop, "cards", island)
-    fix_all(desktop)
+    add_entry(desktop, DeedsPage, island)
+    add_entry(desktop, CardsPage, island)
+    ProblemsPage.of(desktop.window).come_forward().fix_all_one_by_one()
     assert desktop.window.problems.checks.open == ()
     desktop.key(Qt.Key.Key_S)
-    dialog = desktop.asked(SaveAsDialog)
-    dialog.title.selectAll()
-    QTest.keyClicks(dialog.title, "Sirih Lagoon")
-    desktop.press("Save", dialog)
+    dialog = SaveAsPage.shown()
+    dialog.name("Sirih Lagoon")
+    dialog.save()
 
     program = Program(make_window())
     program.window.resize(1366, 768)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
@@ -13,12 +12,16 @@ from indonesia_qt.mapmaking.edit.naming import retitle
 from indonesia_qt.mapmaking.files import recovery
 from indonesia_qt.mapmaking.files.recovery import RecoveryFile
 from indonesia_qt.mapmaking.files.storage import opened
-from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
 from indonesia_qt.ui.editor.document.autosave import left_over
-from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.mapmaking.maps import content, two_islands
 from tests.ui.editor.desktop import Desktop
+from tests.ui.pages.editor import files
+from tests.ui.pages.editor import recovery as recovery_page
+from tests.ui.pages.editor.files import FileQuestion
+from tests.ui.pages.editor.map_chooser import LoadingPage
+from tests.ui.pages.editor.recovery import RecoveryPage
+from tests.ui.pages.messages import message, messages
 
 
 def leave(folder: Path | None, title: str) -> None:
@@ -44,7 +47,7 @@ class TestKeeping:
     ) -> None:
         before = content(islands)
         desktop.open(islands)
-        with qtbot.waitSignal(desktop.files.file.autosave.kept):
+        with qtbot.waitSignal(desktop.files.commands.file.autosave.kept):
             desktop.rename("Isles")
         assert kept_titles() == ["Isles"]
         assert content(islands) == before
@@ -52,33 +55,34 @@ class TestKeeping:
 
     def test_nothing_is_kept_of_what_was_saved(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         desktop.open(islands)
-        with qtbot.waitSignal(desktop.files.file.autosave.kept):
+        with qtbot.waitSignal(desktop.files.commands.file.autosave.kept):
             desktop.rename("Isles")
         desktop.key(Qt.Key.Key_S)
         assert kept_titles() == []
 
     def test_nothing_is_kept_of_what_was_discarded(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         desktop.open(islands)
-        with qtbot.waitSignal(desktop.files.file.autosave.kept):
+        with qtbot.waitSignal(desktop.files.commands.file.autosave.kept):
             desktop.rename("Isles")
         desktop.key(Qt.Key.Key_W)
-        desktop.press("Discard")
+        FileQuestion.shown().discard()
         assert kept_titles() == []
 
     def test_it_is_told_when_nothing_can_be_kept(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         desktop.open(islands)
         paths.recoveries().write_text("a file where the folder should be")
-        with qtbot.waitSignal(desktop.files.file.autosave.failed):
+        with qtbot.waitSignal(desktop.files.commands.file.autosave.failed):
             desktop.rename("Isles")
-        assert "can't be kept against a crash" in desktop.files.notice.text.text()
+        assert desktop.files.notice
+        assert files.NOT_KEPT in desktop.files.notice
 
 
 class TestOffer:
     def test_a_large_one_is_read_while_the_window_goes_on(self, desktop: Desktop, qtbot: QtBot) -> None:
         leave_large("Isles")
         desktop.editors.begin(None)
-        desktop.press("Recover")
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapLoader)))
+        RecoveryPage.shown().recover()
+        qtbot.waitUntil(LoadingPage.is_shown)
         assert desktop.editors.windows == []
         qtbot.waitUntil(lambda: bool(desktop.editors.windows), timeout=30_000)
         assert desktop.window.document.board.title == "Isles"
@@ -87,9 +91,9 @@ class TestOffer:
     def test_to_take_back_a_large_one_is_given_up(self, desktop: Desktop, qtbot: QtBot) -> None:
         leave_large("Isles")
         desktop.editors.begin(None)
-        desktop.press("Recover")
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapLoader)))
-        desktop.press("Cancel", desktop.asked(MapLoader))
+        RecoveryPage.shown().recover()
+        qtbot.waitUntil(LoadingPage.is_shown)
+        LoadingPage.shown().give_up()
         assert desktop.editors.windows == []
         assert kept_titles() == ["Isles"]
 
@@ -97,18 +101,18 @@ class TestOffer:
         file = leave_large("Isles")
         file.write_text(file.read_text().replace('"FeatureCollection"', '"Feature"'))
         desktop.editors.begin(None)
-        desktop.press("Recover")
-        qtbot.waitUntil(lambda: bool(desktop.all_asked(QMessageBox)), timeout=30_000)
-        assert str(file) in desktop.asked(QMessageBox).text()
+        RecoveryPage.shown().recover()
+        qtbot.waitUntil(lambda: bool(messages()), timeout=30_000)
+        assert str(file) in message().text
         assert desktop.editors.windows == []
 
     def test_recover(self, desktop: Desktop, islands: Path) -> None:
         before = content(islands)
         leave(islands, "Isles")
         desktop.editors.begin(islands)
-        dialog = desktop.asked(RecoveryDialog)
-        assert dialog.list.item(0).text().startswith("Isles")
-        desktop.press("Recover")
+        dialog = RecoveryPage.shown()
+        assert dialog.rows()[0].startswith("Isles")
+        RecoveryPage.shown().recover()
         assert desktop.window.document.board.title == "Isles"
         assert desktop.window.document.folder == islands
         assert desktop.window.isWindowModified()
@@ -121,20 +125,20 @@ class TestOffer:
     def test_not_now(self, desktop: Desktop, islands: Path) -> None:
         leave(islands, "Isles")
         desktop.editors.begin(islands)
-        desktop.press("Not now")
+        RecoveryPage.shown().put_off()
         assert desktop.window.document.board.title == two_islands().board.title
         assert [left.title for left in left_over()] == ["Isles"]
 
     def test_discard_asks_once_more(self, desktop: Desktop, islands: Path) -> None:
         leave(islands, "Isles")
         desktop.editors.begin(islands)
-        desktop.press("Discard…")
-        desktop.press("Cancel")
+        dialog = RecoveryPage.shown()
+        dialog.ask_to_discard()
+        message().cancel()
         assert kept_titles() == ["Isles"]
-        desktop.press("Discard…", desktop.asked(RecoveryDialog))
-        desktop.press("Discard")
+        dialog.discard()
         assert kept_titles() == []
-        assert desktop.all_asked(RecoveryDialog) == []
+        assert not RecoveryPage.is_shown()
         assert desktop.window.document.board.title == two_islands().board.title
 
     def test_files_that_cannot_be_read_are_told_and_kept_or_discarded(self, desktop: Desktop, islands: Path) -> None:
@@ -142,40 +146,40 @@ class TestOffer:
         for name in ("one", "two"):
             (paths.recoveries() / f"{name}.recovery").write_bytes(b'{"format": 1, "ti')
         desktop.editors.begin(islands)
-        dialog = desktop.asked(RecoveryDialog)
-        message = [dialog.list.item(row).text() for row in range(dialog.list.count())]
-        assert [name in text and "is damaged" in text for name, text in zip(("one", "two"), message[1:], strict=True)]
-        dialog.list.clearSelection()
-        dialog.list.item(1).setSelected(True)
-        desktop.press("Discard…")
-        desktop.press("Discard")
-        desktop.press("Set damaged files aside", dialog)
-        assert dialog.list.count() == 1
+        dialog = RecoveryPage.shown()
+        assert [
+            name in text and recovery_page.DAMAGED in text
+            for name, text in zip(("one", "two"), dialog.rows()[1:], strict=True)
+        ]
+        dialog.select(1)
+        dialog.discard()
+        dialog.set_damaged_aside()
+        assert len(dialog.rows()) == 1
         assert sorted(file.name for file in paths.recoveries().glob("*.recovery*")) == [
             "two-islands-1.recovery",
             "two.recovery.damaged",
         ]
-        dialog.list.selectAll()
-        desktop.press("Recover", dialog)
+        dialog.select_all()
+        dialog.recover()
         assert desktop.window.document.board.title == "Isles"
 
     def test_nothing_but_a_file_that_cannot_be_read_is_told_too(self, desktop: Desktop, islands: Path) -> None:
         paths.recoveries().mkdir(parents=True)
         (paths.recoveries() / "one.recovery").write_text("[" * 9000)
         desktop.editors.begin(islands)
-        dialog = desktop.asked(RecoveryDialog)
-        dialog.list.selectAll()
-        assert "one.recovery" in dialog.list.item(0).text()
-        desktop.press("Set damaged files aside", dialog)
+        dialog = RecoveryPage.shown()
+        dialog.select_all()
+        assert "one.recovery" in dialog.rows()[0]
+        dialog.set_damaged_aside()
         assert desktop.window.document.folder == islands
 
     def test_opening_the_same_map_offers_what_is_of_that_map(self, desktop: Desktop, islands: Path) -> None:
         leave(islands, "Isles")
         leave(None, "Somewhere else")
         desktop.editors.open(islands)
-        dialog = desktop.asked(RecoveryDialog)
-        assert dialog.list.count() == 1
-        desktop.press("Recover")
+        dialog = RecoveryPage.shown()
+        assert len(dialog.rows()) == 1
+        RecoveryPage.shown().recover()
         assert desktop.window.document.board.title == "Isles"
 
     def test_a_map_changed_meanwhile_is_told(self, desktop: Desktop, islands: Path) -> None:
@@ -183,5 +187,6 @@ class TestOffer:
         file = islands / "scenario.json"
         file.write_text(file.read_text() + "\n")
         desktop.editors.begin(islands)
-        desktop.press("Recover")
-        assert "scenario.json" in desktop.files.notice.text.text()
+        RecoveryPage.shown().recover()
+        assert desktop.files.notice
+        assert "scenario.json" in desktop.files.notice

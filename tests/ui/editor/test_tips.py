@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton, QToolBar
-
 from indonesia_qt.ui.settings.commands import in_words
 from tests.ui.editor.hand import Hand
+from tests.ui.pages.editor.entries import CardsPage, DeedsPage
 
 
 def test_every_command_has_a_tip_with_its_key(hand: Hand) -> None:
@@ -16,14 +15,13 @@ def test_every_command_has_a_tip_with_its_key(hand: Hand) -> None:
 
 
 def test_every_tool_has_a_tip_and_a_hint(hand: Hand) -> None:
-    bar = hand.window.findChild(QToolBar)
-    assert isinstance(bar, QToolBar)
-    assert len(bar.actions()) == len(hand.window.tools)
-    for action in bar.actions():
-        assert "<br>" in action.toolTip()
+    tips = hand.page.tool_tips()
+    assert len(tips) == len(hand.window.tools)
+    assert all("<br>" in tip for tip in tips)
 
 
 def test_buttons_of_the_tables_have_tips(hand: Hand) -> None:
-    for panel in ("deeds", "cards"):
-        buttons = [one for one in hand.window.panels[panel].findChildren(QPushButton) if one.text()]
+    for page in (DeedsPage, CardsPage):
+        buttons = page.of(hand.window).all_buttons()
+        assert buttons
         assert [one.text() for one in buttons if not one.toolTip()] == []

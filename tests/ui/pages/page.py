@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QLineEdit, QWidget
 
 W = TypeVar("W", bound=QWidget)
 P = TypeVar("P", bound=QWidget)
@@ -67,6 +67,20 @@ class Page(Generic[W]):
         QTest.mouseClick(
             widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at or widget.rect().center()
         )
+
+    def write(self, field: QLineEdit | QAbstractSpinBox, text: str, end: Qt.Key = Qt.Key.Key_Return) -> None:
+        """Write a text into a field instead of what stands there, and leave it with a key."""
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClick(field, Qt.Key.Key_Delete)
+        QTest.keyClicks(field, text)
+        QTest.keyClick(field, end)
+
+
+def settle() -> None:
+    """Let the parts of windows find their places, and follow what was done; one layout may ask for another."""
+    for _ in range(6):
+        QApplication.processEvents()
 
 
 def written_on(button: QAbstractButton) -> str:

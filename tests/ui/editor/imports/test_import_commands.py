@@ -1,0 +1,268 @@
+"""Outlines from files of other programs become areas, in one step, and what can't is told."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.mapmaking.edit.new_map import blank
+from indonesia_qt.mapmaking.edit.shapes import complexity
+from indonesia_qt.mapmaking.imports.areas import AreaRequest
+from indonesia_qt.mapmaking.imports.named_shapes import Outline
+from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
+from indonesia_qt.ui.widgets import progress_dialog
+from indonesia_qt.ui.widgets.progress_dialog import LARGE
+from tests.i18n.pseudo import pseudo_language
+from tests.ui.editor.desktop import Desktop
+from tests.ui.pages.editor import imports
+from tests.ui.pages.editor.imports import FittingPage, ImportPage, ReadingPage, import_commands
+from tests.ui.pages.messages import message, messages
+
+
+@pytest.fixture(autouse=True)
+def _shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fast computer has done the work before anything is shown."""
+    monkeypatch.setattr(progress_dialog, "SHOWN_AFTER_MS", 0)
+
+
+def square(name: str, x: float, y: float, side: float = 4.0) -> dict[str, object]:
+    corners = [[x, y], [x + side, y], [x + side, y + side], [x, y + side], [x, y]]
+    return {
+        "type": "Feature",
+        "properties": {"name": name},
+        "geometry": {"type": "Polygon", "coordinates": [corners]},
+    }
+
+
+@pytest.fixture
+def drawing(tmp_path: Path) -> Path:
+    """Two islands, and a point that is no area."""
+    point = {"type": "Feature", "properties": {}, "geometry": {"type": "Point", "coordinates": [1, 1]}}
+    features = [square("Samos", 0, 0), square("Chios", 8, 0), point]
+    file = tmp_path / "aegean.geojson"
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    return file
+
+
+@pytest.fixture
+def commands(desktop: Desktop) -> ImportCommands:
+    desktop.editors.edit(blank("aegean", "The Aegean", 800, 500))
+    return import_commands(desktop.window)
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_lists_show_what_is_chosen_in_every_size_of_text(
+    desktop: Desktop, commands: ImportCommands, tmp_path: Path, percent: int
+) -> None:
+    appearance = desktop.window.appearance
+    desktop.window.preferences.set("scale", percent)
+    appearance.follow()
+    feature = square("Samos", 0, 0)
+    feature["properties"] = {"name": "Samos", "administrative_unit": "North Aegean"}
+    file = tmp_path / "aegean.geojson"
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": [feature]}))
+    commands.open(file)
+    dialog = ImportPage.shown()
+    QApplication.processEvents()
+    assert dialog.widget.width() <= desktop.window.width()
+    assert dialog.texts_without_room() == []
+
+
+def test_what_is_ticked_becomes_land_in_one_step(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    document = desktop.window.document
+    commands.open(drawing)
+    dialog = ImportPage.shown()
+    assert dialog.names() == ["Samos", "Chios", ""]
+    assert dialog.remarks()[2] == "Feature 3 was left out: it is a Point, and no area."
+    dialog.tick(1)
+    dialog.take(1)
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
+    assert [province.name for province in document.board.provinces] == ["Samos"]
+    assert document.selection == tuple(land.id for land in document.board.lands)
+    desktop.key(Qt.Key.Key_Z)
+    assert document.board.lands == ()
+
+
+def test_all_become_land_of_one_province(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    document = desktop.window.document
+    commands.open(drawing)
+    ImportPage.shown().take(2)
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": [square("Big", 0, 0), square("B", 20, 0)]}))
+    commands.open(drawing)
+    dialog = ImportPage.shown()
+    dialog.select_all()
+    dialog.put_in("Chios")
+    dialog.take(2)
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 2, timeout=30_000)
+    assert {"Big", "B"} <= {land.place for land in document.board.lands if land.province == "chios"}
+
+
+def test_all_become_seas(desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot) -> None:
+    document = desktop.window.document
+    commands.open(drawing)
+    dialog = ImportPage.shown()
+    assert not dialog.can_change_kind()
+    dialog.select_all()
+    dialog.make_seas()
+    assert dialog.provinces() == ["", "", ""]
+    dialog.take(2)
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
+    assert {sea.name for sea in document.board.seas} >= {"Samos", "Chios"}
+
+
+def test_nothing_ticked_is_nothing_to_import(commands: ImportCommands, drawing: Path) -> None:
+    commands.open(drawing)
+    dialog = ImportPage.shown()
+    dialog.tick_none()
+    assert not dialog.can_import()
+    dialog.tick_all()
+    assert dialog.can_import()
+
+
+def test_what_overlaps_is_said_and_the_same_is_not_taken_twice(commands: ImportCommands, drawing: Path) -> None:
+    features = [square("Samos", 0, 0), square("Twin", 0, 0), square("Across", 3, 0)]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    commands.open(drawing)
+    dialog = ImportPage.shown()
+    assert dialog.ticked() == [True, False, True]
+    dialog.select(1)
+    assert dialog.message.startswith(imports.same("Twin", "Samos"))
+    assert "Across" in dialog.remarks()[0]
+
+
+def test_columns_come_from_the_properties_of_the_file(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    features = []
+    rows = [("Samos", "island", "East"), ("Chios", "island", "East"), ("Myrtoan", "sea", ""), ("Volvi", "lake", "")]
+    for number, (name, kind, region) in enumerate(rows):
+        features.append({**square("", 6 * number, 0), "properties": {"naam": name, "TYPE": kind, "Region": region}})
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    commands.open(drawing)
+    dialog = ImportPage.shown()
+    assert dialog.names()[0] == "Shape 1"
+    dialog.take_names_from("naam")
+    assert dialog.names() == ["Samos", "Chios", "Myrtoan", "Volvi"]
+    assert dialog.provinces() == ["East", "East", "", ""]
+    dialog.take(4)
+    document = desktop.window.document
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
+    assert {(land.place, land.province) for land in document.board.lands} == {("Samos", "east"), ("Chios", "east")}
+    assert [lake.name for lake in document.board.lakes] == ["Volvi"]
+    assert document.board.seas[-1].name == "Myrtoan"
+
+
+def test_a_large_file_is_read_while_the_window_goes_on(commands: ImportCommands, drawing: Path, qtbot: QtBot) -> None:
+    drawing.write_text(drawing.read_text() + " " * LARGE)
+    commands.open(drawing)
+    qtbot.waitUntil(ReadingPage.is_shown)
+    qtbot.waitUntil(ImportPage.is_shown, timeout=30_000)
+    assert ImportPage.shown().names() == ["Samos", "Chios", ""]
+    assert not ReadingPage.is_shown()
+
+
+def test_what_another_process_tells_of_a_file_is_in_the_language_in_use(
+    commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    drawing.write_text(drawing.read_text() + " " * LARGE)
+    with pseudo_language():
+        commands.open(drawing)
+        qtbot.waitUntil(ImportPage.is_shown, timeout=30_000)
+        (sentence,) = ImportPage.shown().left_out
+    assert sentence.startswith("⟦")
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+def test_a_pipe_is_refused_without_a_wait(commands: ImportCommands, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "a.svg")
+    commands.open(tmp_path / "a.svg")
+    assert imports.NO_REGULAR_FILE in message().text
+
+
+def test_outlines_that_cross_each_other_often_are_worked_on_while_the_window_goes_on(
+    desktop: Desktop, commands: ImportCommands, tmp_path: Path, qtbot: QtBot
+) -> None:
+    file = tmp_path / "stripes.svg"
+    across = "".join(f'<rect id="r{n}" x="{9 * n}" width="5" height="990"/>' for n in range(110))
+    along = "".join(f'<rect id="s{n}" y="{9 * n}" width="990" height="5"/>' for n in range(110))
+    file.write_text(f"<svg>{across}{along}</svg>")
+    commands.open(file)
+    qtbot.waitUntil(ReadingPage.is_shown)
+    ReadingPage.shown().give_up()
+    assert not desktop.asks()
+
+
+def test_many_outlines_are_fitted_in_while_the_window_goes_on(
+    desktop: Desktop, commands: ImportCommands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(complexity, "MOST_AT_ONCE", 3)
+    corners = (10.0, 10.0), (400.0, 10.0), (400.0, 400.0), (10.0, 10.0)
+    wish = AreaRequest(Outline("Samos", ((corners,),)), "land", "Samos")
+    commands.take([wish])
+    qtbot.waitUntil(FittingPage.is_shown)
+    document = desktop.window.document
+    assert document.board.lands == ()
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
+    assert [land.province for land in document.board.lands] == ["samos"]
+    commands.take([wish])
+    qtbot.waitUntil(FittingPage.is_shown)
+    FittingPage.shown().give_up()
+    assert document.undo_stack.count() == 1
+
+
+def test_the_bar_says_how_many_outlines_are_fitted_in(
+    desktop: Desktop, commands: ImportCommands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(complexity, "MOST_AT_ONCE", 3)
+    wishes = []
+    for n in range(50):
+        x, y = 10.0 + n % 10 * 50, 10.0 + n // 10 * 50
+        corners = (x, y), (x + 40, y), (x + 40, y + 40), (x, y)
+        wishes.append(AreaRequest(Outline(f"I{n}", ((corners,),)), "land", f"I{n}"))
+    commands.take(wishes)
+    progress = FittingPage.of(desktop.window).progress
+    assert progress.maximum() == 0, "nothing is known yet"
+    shown: list[int] = []
+    progress.valueChanged.connect(shown.append)
+    qtbot.waitUntil(lambda: desktop.window.document.undo_stack.count() == 1, timeout=30_000)
+    assert shown == [0, 80, 100]
+
+
+def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_path: Path, qtbot: QtBot) -> None:
+    """Two hundred thousand squares on top of each other would take minutes."""
+    file = tmp_path / "heavy.svg"
+    file.write_text(f'<svg><path d="M0 0{"h1v1h-1z" * 200_000}"/></svg>')
+    commands.open(file)
+    qtbot.waitUntil(ReadingPage.is_shown)
+    ReadingPage.shown().give_up()
+    assert not desktop.asks()
+
+
+def test_a_large_file_that_is_no_drawing_is_a_sentence(commands: ImportCommands, drawing: Path, qtbot: QtBot) -> None:
+    drawing.write_text("[" * 300_001)
+    commands.open(drawing)
+    qtbot.waitUntil(lambda: bool(messages()), timeout=30_000)
+    assert "aegean.geojson" in message().text
+
+
+@pytest.mark.parametrize("content", ["", "{", '{"type":"FeatureCollection","features":[]}', "<svg"])
+def test_a_file_that_is_no_drawing_is_a_sentence(
+    desktop: Desktop, commands: ImportCommands, tmp_path: Path, content: str
+) -> None:
+    file = tmp_path / "broken.geojson"
+    file.write_text(content)
+    commands.open(file)
+    assert "broken.geojson" in message().text
+    assert desktop.window.document.undo_stack.count() == 0

@@ -1,0 +1,147 @@
+"""The list of problems: counted alike everywhere, shown on the map, fixed with a preview, ignored with a note."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem
+
+from indonesia_qt.mapmaking.edit.draft import Draft
+from tests.ui.editor.hand import CTRL, Hand
+from tests.ui.pages.editor import problems, window
+from tests.ui.pages.editor.areas import AreasPage
+from tests.ui.pages.editor.ask_name import AskNamePage
+from tests.ui.pages.editor.problems import ProblemsPage
+
+
+@pytest.fixture
+def panel(hand: Hand) -> ProblemsPage:
+    return ProblemsPage.of(hand.window)
+
+
+def unlinked(draft: Draft) -> Draft:
+    """Three pairs with a common border are not adjacent any more."""
+    board = draft.board
+    return replace(draft, board=replace(board, land_land=board.land_land[1:], sea_sea=board.sea_sea[2:]))
+
+
+def spoil(hand: Hand) -> None:
+    assert hand.document.do("Unlink", unlinked)
+    QApplication.processEvents()
+
+
+class TestList:
+    def test_a_sound_map_has_none(self, hand: Hand, panel: ProblemsPage) -> None:
+        assert panel.sentences() == []
+        assert panel.nothing == problems.NONE_AT_ALL
+        assert hand.page.problems_counted == window.NO_PROBLEMS
+
+    def test_the_counts_are_those_of_the_list(self, hand: Hand, panel: ProblemsPage) -> None:
+        spoil(hand)
+        assert len(panel.sentences()) == 3
+        assert all("are not listed as adjacent" in text for text in panel.sentences())
+        assert hand.page.problems_counted == window.errors(3)
+        assert panel.filter_text("error") == problems.errors(3)
+        assert panel.title == problems.titled(3)
+
+    def test_it_follows_each_change_but_not_a_drag(self, hand: Hand, panel: ProblemsPage) -> None:
+        assert hand.document.preview(unlinked) == ""
+        assert panel.sentences() == []
+        hand.document.end_preview()
+        spoil(hand)
+        assert len(panel.sentences()) == 3
+        hand.key(Qt.Key.Key_Z, CTRL)
+        assert panel.sentences() == []
+
+    def test_a_click_shows_the_place(self, hand: Hand, panel: ProblemsPage) -> None:
+        spoil(hand)
+        hand.window.context.jump(["papua-1"])
+        panel.select(0)
+        pair = hand.document.selection
+        assert all(hand.document.name(area) in panel.sentences()[0] for area in pair)
+        assert len([hand.at(area) for area in pair]) == 2
+
+    def test_what_is_not_wanted_is_hidden(self, hand: Hand, panel: ProblemsPage) -> None:
+        spoil(hand)
+        panel.switch("error")
+        assert panel.sentences() == []
+        assert panel.filter_text("error") == problems.errors(3)
+
+    def test_areas_show_how_many_there_are(self, hand: Hand) -> None:
+        spoil(hand)
+        areas = AreasPage.of(hand.window)
+        assert sum(areas.badge(province.id).errors for province in hand.board.provinces) == 2
+
+
+class TestSolving:
+    def test_the_pointer_on_a_fix_shows_what_it_does(self, hand: Hand, panel: ProblemsPage, indonesia: Draft) -> None:
+        spoil(hand)
+        spoilt = hand.document.draft
+        panel.select(0)
+        fix = panel.way(problems.LINK)
+        panel.point_at(fix)
+        assert hand.document.is_dragged
+        assert len(hand.board.land_land) == len(indonesia.board.land_land)
+        panel.leave(fix)
+        assert hand.document.shown is spoilt
+
+    def test_a_fix_is_one_step(self, hand: Hand, panel: ProblemsPage, indonesia: Draft) -> None:
+        spoil(hand)
+        panel.select(0)
+        panel.take(problems.LINK)
+        assert hand.board.land_land == indonesia.board.land_land
+        assert len(panel.sentences()) == 2
+        assert hand.document.undo_stack.count() == 2
+
+    def test_all_of_a_kind_are_fixed_at_once(self, hand: Hand, panel: ProblemsPage, indonesia: Draft) -> None:
+        spoil(hand)
+        panel.select(1)
+        panel.take(problems.FIX_ALL)
+        assert hand.document.draft.board == indonesia.board
+        assert panel.sentences() == []
+        assert hand.document.undo_stack.count() == 2
+
+    def test_one_is_ignored_with_a_note_and_found_again(self, hand: Hand, panel: ProblemsPage) -> None:
+        spoil(hand)
+        panel.select(0)
+        text = panel.sentences()[0]
+        panel.take(problems.IGNORE)
+        AskNamePage.shown().answer("Mountains")
+        assert hand.page.problems_counted == window.errors(2)
+        panel.switch("ignored")
+        assert panel.sentences()[-1] == problems.ignored(text, "Mountains")
+        panel.select(2)
+        panel.take(problems.RECALL)
+        assert hand.page.problems_counted == window.errors(3)
+
+    def test_a_note_says_something(self, hand: Hand, panel: ProblemsPage) -> None:
+        spoil(hand)
+        panel.select(0)
+        panel.take(problems.IGNORE_ALL)
+        AskNamePage.shown().answer(" ")
+        assert hand.refusals == ["Say why this can be left as it is."]
+        assert len(panel.sentences()) == 3
+
+
+def test_buttons_have_room_for_what_they_say(hand: Hand, panel: ProblemsPage) -> None:
+    spoil(hand)
+    panel.select(0)
+    ways = panel.ways()
+    assert len(ways) > 1
+    assert all(way.visibleRegion().boundingRect().width() >= way.sizeHint().width() for way in ways)
+
+
+def test_rows_are_as_high_as_their_sentences_at_every_width_and_in_every_font(panel: ProblemsPage, hand: Hand) -> None:
+    spoil(hand)
+    plain, index = QStyledItemDelegate(), panel.widget.rows.index(0)
+    heights = set()
+    for width, points in ((900, 9), (120, 9), (120, 18), (900, 9)):
+        option = QStyleOptionViewItem()
+        option.features |= QStyleOptionViewItem.ViewItemFeature.WrapText
+        option.rect, option.font = QRect(0, 0, width, 20), QFont("Sans Serif", points)
+        wanted = plain.sizeHint(option, index)
+        assert panel.widget.list.itemDelegate().sizeHint(option, index) == wanted
+        heights.add(wanted.height())
+    assert len(heights) > 1

@@ -1,0 +1,26 @@
+"""An error that nobody expected is a sentence in a window, not a traceback, and the editor goes on."""
+
+from __future__ import annotations
+
+from indonesia_qt.ui.editor.standalone import error_text
+from indonesia_qt.ui.widgets.error_box import ErrorBox
+from tests.ui.editor.desktop import Desktop
+from tests.ui.pages.messages import message, messages
+
+
+def error(text: str) -> ValueError:
+    """An error that was raised here."""
+    try:
+        raise ValueError(text)
+    except ValueError as raised:
+        return raised
+
+
+def test_each_place_is_reported_once(desktop: Desktop) -> None:
+    box = ErrorBox(error_text, desktop.editors)
+    box.show(error("no such area"))
+    assert message().text.startswith("Something unexpected happened: ValueError: no such area.")
+    box.show(error("another"))
+    message().confirm()
+    box.show(error("again"))
+    assert messages() == []

@@ -1,0 +1,182 @@
+"""The import of outlines: its dialog, and what is seen while it works."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QProgressBar, QStyle, QStyleOptionComboBox
+
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.imports.import_commands import FitTask, ImportCommands, ReadTask
+from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
+from indonesia_qt.ui.editor.imports.outline_model import NAME, PROVINCE, REMARK
+from tests.ui.pages.page import Page, open_window, open_windows
+
+SEA = "Sea"
+NO_REGULAR_FILE = "it isn’t a regular file"
+
+
+def same(outline: str, other: str) -> str:
+    """Return what is said of an outline that is the same as another."""
+    return f"{outline}: It is the same as {other}: only one finds a place."
+
+
+def import_commands(window: EditorWindow) -> ImportCommands:
+    """Return the commands of a window that import."""
+    (found,) = window.findChildren(ImportCommands)
+    return found
+
+
+def begin_import(window: EditorWindow, file: Path) -> None:
+    """Import the outlines of a file, which may lead to a dialog, to a message, or to work in between."""
+    import_commands(window).open(file)
+
+
+class ImportPage(Page[ImportDialog]):
+    """The outlines of a file, and what they become."""
+
+    @classmethod
+    def shown(cls) -> ImportPage:
+        return cls(open_window(ImportDialog))
+
+    @classmethod
+    def is_shown(cls) -> bool:
+        return bool(open_windows(ImportDialog))
+
+    def _column(self, number: int) -> list[str]:
+        rows = self.widget.rows
+        return [rows.index(row, number).data() or "" for row in range(rows.rowCount())]
+
+    def names(self) -> list[str]:
+        return self._column(NAME)
+
+    def provinces(self) -> list[str]:
+        return self._column(PROVINCE)
+
+    def remarks(self) -> list[str]:
+        """Return what is to be known about each outline."""
+        return self._column(REMARK)
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """What is said of things in the file that are no areas."""
+        return self.widget.rows.found.left_out
+
+    @property
+    def message(self) -> str:
+        return self.widget.message.text()
+
+    def ticked(self) -> list[bool]:
+        return self.widget.rows.taken
+
+    def tick(self, row: int) -> None:
+        """Click the box before an outline."""
+        table = self.widget.table
+        place = table.visualRect(self.widget.rows.index(row, NAME))
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place.left() + 12, place.center().y()))
+
+    def tick_all(self) -> None:
+        self.press("All")
+
+    def tick_none(self) -> None:
+        self.press("None")
+
+    def select(self, row: int) -> None:
+        self.widget.table.selectRow(row)
+
+    def select_all(self) -> None:
+        self.widget.table.selectAll()
+
+    def can_change_kind(self) -> bool:
+        """Return whether another kind can be chosen for what is selected."""
+        return self.widget.many.kind.isEnabled()
+
+    def make_seas(self) -> None:
+        """Let what is selected become seas."""
+        box = self.widget.many.kind
+        box.setFocus()
+        QTest.keyClicks(box, SEA[0])
+
+    def put_in(self, province: str) -> None:
+        """Let what is selected belong to a province."""
+        box = self.widget.many.province
+        box.setFocus()
+        QTest.keyClicks(box, province)
+        QTest.keyClick(box, Qt.Key.Key_Enter)
+
+    def bulk_choices(self) -> list[QComboBox]:
+        """Return the lists of choices for what is selected."""
+        return [self.widget.many.kind, self.widget.many.province]
+
+    def take_names_from(self, column: str) -> None:
+        """Take the names from a property of the file."""
+        box = self.widget.sources.name
+        box.setCurrentText(column)
+        box.activated.emit(box.currentIndex())
+
+    def texts_without_room(self) -> list[str]:
+        """Return what the lists of properties offer and have no room for."""
+        found = []
+        for box in self.widget.sources.findChildren(QComboBox):
+            option = QStyleOptionComboBox()
+            box.initStyleOption(option)
+            control, edit = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+            room = box.style().subControlRect(control, option, edit, box).width()
+            texts = [box.itemText(number) for number in range(box.count())]
+            found += [text for text in texts if box.fontMetrics().horizontalAdvance(text) > room]
+        return found
+
+    def can_import(self) -> bool:
+        return self.widget.take.isEnabled()
+
+    def take(self, number: int) -> None:
+        """Import the outlines that are ticked, which are so many."""
+        self.press(f"Import {number} outline" if number == 1 else f"Import {number} outlines")
+
+    def take_ticked(self) -> None:
+        self.click(self.widget.take)
+
+    def give_up(self) -> None:
+        self.widget.reject()
+
+
+class ReadingPage(Page[ReadTask]):
+    """What is seen while a file is read."""
+
+    @classmethod
+    def is_shown(cls) -> bool:
+        return bool(open_windows(ReadTask))
+
+    @classmethod
+    def shown(cls) -> ReadingPage:
+        return cls(open_window(ReadTask))
+
+    def give_up(self) -> None:
+        self.press("Cancel")
+
+
+class FittingPage(Page[FitTask]):
+    """What is seen while outlines find their places."""
+
+    @classmethod
+    def is_shown(cls) -> bool:
+        return bool(open_windows(FitTask))
+
+    @classmethod
+    def shown(cls) -> FittingPage:
+        return cls(open_window(FitTask))
+
+    @classmethod
+    def of(cls, window: EditorWindow) -> FittingPage:
+        """Return the one of a window, which may not be seen yet."""
+        (found,) = window.findChildren(FitTask)
+        return cls(found)
+
+    @property
+    def progress(self) -> QProgressBar:
+        return self.widget.progress
+
+    def give_up(self) -> None:
+        self.press("Cancel")

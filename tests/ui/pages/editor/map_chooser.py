@@ -1,0 +1,93 @@
+"""The dialogs that come before a map: the list of known ones, the new map, and what is seen while one is read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser, NewMapDialog
+from indonesia_qt.ui.table.games.map_loader import MapLoader
+from tests.ui.pages.page import Page, open_window, open_windows
+
+
+class MapChooserPage(Page[MapChooser]):
+    """Maps are called by their titles."""
+
+    @classmethod
+    def shown(cls) -> MapChooserPage:
+        return cls(open_window(MapChooser))
+
+    @classmethod
+    def is_shown(cls) -> bool:
+        return bool(open_windows(MapChooser))
+
+    def titles(self) -> list[str]:
+        return [self.widget.list.item(row).text() for row in range(self.widget.list.count())]
+
+    def wait_for_titles(self, ids: set[str]) -> None:
+        """Wait until no map is listed by its id any more, which it is until it was read."""
+        while self.titles()[-1] in ids:
+            QApplication.processEvents()
+
+    def select(self, title: str) -> None:
+        self.widget.list.setCurrentRow(self.titles().index(title))
+
+    @property
+    def about(self) -> str:
+        """What is said about the map that is selected."""
+        return self.widget.about.text()
+
+    def open_selected(self) -> None:
+        """Press Enter."""
+        QTest.keyClick(self.widget.list, Qt.Key.Key_Return)
+
+
+class NewMapPage(Page[NewMapDialog]):
+    """A blank sea, or a copy of another map."""
+
+    @classmethod
+    def shown(cls) -> NewMapPage:
+        return cls(open_window(NewMapDialog))
+
+    @classmethod
+    def is_shown(cls) -> bool:
+        return bool(open_windows(NewMapDialog))
+
+    def name(self, title: str) -> None:
+        QTest.keyClicks(self.widget.title, title)
+
+    def type_size(self, width: str, height: str) -> None:
+        """Type the sides, in map units."""
+        self.write(self.widget.width_field, width, Qt.Key.Key_Tab)
+        self.write(self.widget.height_field, height, Qt.Key.Key_Tab)
+
+    def put_width(self, width: int) -> None:
+        self.widget.width_field.setValue(width)
+
+    def copy(self, title: str) -> None:
+        """Copy the map with a title."""
+        self.click(self.widget.is_copy)
+        self.widget.original.setCurrentText(title)
+
+    def begin(self) -> None:
+        self.press("Begin")
+
+    @property
+    def problem(self) -> str:
+        return self.widget.problem.text()
+
+
+class LoadingPage(Page[MapLoader]):
+    """What is seen while a large map is read."""
+
+    @classmethod
+    def shown(cls) -> LoadingPage:
+        return cls(open_window(MapLoader))
+
+    @classmethod
+    def is_shown(cls) -> bool:
+        return bool(open_windows(MapLoader))
+
+    def give_up(self) -> None:
+        self.press("Cancel")

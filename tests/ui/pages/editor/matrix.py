@@ -1,0 +1,98 @@
+"""The table of links, areas by areas."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog, MatrixFilter
+from tests.ui.pages.editor.window import EditorPage
+from tests.ui.pages.page import Page, open_window
+
+LEFT = Qt.MouseButton.LeftButton
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+NEIGHBOURS = "Neighbours"
+"""The column that counts."""
+LINKED = "are linked"
+"""Stands in the sentence about two areas that are."""
+
+
+def unlinked(a: str, b: str, border: float) -> str:
+    """Return what is said of two areas with a common border that are unlinked by decision."""
+    return f"{a} and {b} are not linked. Not linked by decision; common border: {border}."
+
+
+class MatrixPage(Page[MatrixDialog]):
+    """Rows and columns are called by the names of areas."""
+
+    @classmethod
+    def open(cls, window: EditorWindow) -> MatrixPage:
+        EditorPage(window).give("links_table")
+        return cls(open_window(MatrixDialog))
+
+    @property
+    def model(self) -> MatrixFilter:
+        return self.widget.matrix
+
+    def rows(self) -> list[str]:
+        return [self.model.headerData(at, Qt.Orientation.Vertical) for at in range(self.model.rowCount())]
+
+    def columns(self) -> list[str]:
+        return [self.model.headerData(at, Qt.Orientation.Horizontal) for at in range(self.model.columnCount())]
+
+    def _cell(self, row: str, column: str) -> QModelIndex:
+        return self.model.index(self.rows().index(row), self.columns().index(column))
+
+    def text(self, row: str, column: str) -> str:
+        return str(self._cell(row, column).data())
+
+    def spoken(self, row: str, column: str) -> str:
+        """Return what a screen reader says of a cell."""
+        return str(self._cell(row, column).data(SPOKEN))
+
+    def column_spoken(self, column: str) -> list[str]:
+        """Return what a screen reader says of the cells of a column, from the top down."""
+        return [
+            str(self.model.index(row, self.columns().index(column)).data(SPOKEN)) for row in range(len(self.rows()))
+        ]
+
+    def click_cell(self, row: str, column: str) -> None:
+        found = self._cell(row, column)
+        self.widget.view.scrollTo(found)
+        QTest.mouseClick(self.widget.view.viewport(), LEFT, pos=self.widget.view.visualRect(found).center())
+
+    def come_to(self, row: str, column: str) -> None:
+        """Go to a cell without changing it."""
+        self.widget.view.setCurrentIndex(self._cell(row, column))
+
+    def come_to_place(self, row: int, column: int) -> None:
+        self.widget.view.setCurrentIndex(self.model.index(row, column))
+
+    def toggle_with_key(self) -> None:
+        """Link or unlink the areas of the cell that is current."""
+        QTest.keyClick(self.widget.view, Qt.Key.Key_Space)
+
+    def sort_by(self, row: str, column: str) -> None:
+        """Click on the name of a column, with a row in view."""
+        place, header = self._cell(row, column).column(), self.widget.view.horizontalHeader()
+        self.widget.view.scrollTo(self._cell(row, column))
+        x = header.sectionViewportPosition(place) + header.sectionSize(place) // 2
+        QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(x, 20))
+
+    def find_rows(self, text: str) -> None:
+        QTest.keyClicks(self.widget.rows, text)
+
+    def find_columns(self, text: str) -> None:
+        QTest.keyClicks(self.widget.columns, text)
+
+    @property
+    def message(self) -> str:
+        """What is said about the cell that is current."""
+        return self.widget.message.text()
+
+    def show_on_map(self) -> None:
+        self.click(self.widget.jump)
+
+    def close(self) -> None:
+        self.widget.close()

@@ -1,0 +1,39 @@
+"""The picture under the borders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands
+from tests.ui.pages.editor.window import EditorPage
+from tests.ui.pages.page import Page
+
+NO_PICTURE = "holds no picture that can be shown: "
+UNKNOWN_KIND = "it is no PNG, JPEG, WebP, BMP or GIF"
+TOO_MANY_PIXELS = "it has more than 60 million pixels"
+NO_REGULAR_FILE = "it isn’t a regular file"
+WHERE_TO_CHOOSE = "View menu"
+
+
+class TracePage(Page[EditorWindow]):
+    """A picture is chosen, fades, and is taken away."""
+
+    @property
+    def _commands(self) -> TraceCommands:
+        (found,) = self.widget.findChildren(TraceCommands)
+        return found
+
+    def choose(self, file: Path) -> None:
+        self._commands.choose(file)
+
+    def fade(self, percent: int) -> None:
+        self._commands.slider.setValue(percent)
+
+    def take_away(self) -> None:
+        EditorPage(self.widget).give("trace_remove")
+
+    @property
+    def refusal(self) -> str:
+        """Why a file was refused."""
+        return self.widget.callout.text()
