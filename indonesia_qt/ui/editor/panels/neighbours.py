@@ -99,11 +99,7 @@ class PairForm(QWidget):
         self.note.setToolTip(tip(tie.note))
 
     def _state(self, tie: PairStatus) -> QRadioButton:
-        return {
-            "arrow": self.arrow,
-            "forced-on": self.linked,
-            "forced-off": self.apart,
-        }.get(tie.kind, self.by_geometry)
+        return {"arrow": self.arrow, "forced-on": self.linked, "forced-off": self.apart}.get(tie.kind, self.by_geometry)
 
     def _decide(self, button: QAbstractButton) -> None:
         tie = self.tie

@@ -8,14 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QObject, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QPushButton,
-    QSizePolicy,
-    QStyledItemDelegate,
-    QTableView,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QSizePolicy, QStyledItemDelegate, QTableView
 
 from indonesia_qt.board.model import Province
 from indonesia_qt.games.indonesia.rules.constants import ERAS
