@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.map_view import HALF_TARGET, WHEEL_STEP
 from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
@@ -30,6 +31,15 @@ class Touch(NamedTuple):
     """How many map units are as much as the pointer may miss something small by."""
     modifiers: Qt.KeyboardModifier
     screen: QPoint
+
+    @property
+    def place(self) -> Point:
+        """The point as the board has it."""
+        return self.point.x(), self.point.y()
+
+    def is_drag(self, start: QPointF) -> bool:
+        """Whether the pointer has moved too far since a press at `start` for a click."""
+        return (self.point - start).manhattanLength() > self.reach
 
 
 class Tool(QObject):

@@ -377,9 +377,7 @@ class EditorWindow(QMainWindow):
         """Show the menu of the selected areas, which what is at the pointer becomes unless it is one of them."""
         if not area:
             return
-        if any(lake.id == area for lake in self.document.board.lakes):
-            self.document.select_lake(area)
-        elif area not in self.document.selection:
+        if area not in self.document.selection:
             self.document.select([area])
         menu = area_menu(self.context, self.document.chosen, self.context.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

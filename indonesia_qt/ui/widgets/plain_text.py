@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtGui import Qt as TextOf
-from PySide6.QtWidgets import QLabel, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QToolButton, QWidget
 
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.widgets.rich_text import Rich
@@ -44,6 +45,25 @@ class SmallButton(QToolButton):
         self.setToolTip(tip(help))
         self.setAccessibleName(name)
         self.setProperty("role", "small")
+
+
+def push_button(
+    text: str,
+    act: Callable[[], object],
+    role: str = "",
+    help: str = "",  # noqa: A002
+    *,
+    default: bool = False,
+) -> QPushButton:
+    """Return a button that does `act` when it is clicked; the `default` of a dialog also when Enter is pressed there.
+
+    `role` is one of the style sheet's, `help` the tool tip.
+    """
+    made = QPushButton(caption(text), default=default, autoDefault=default)
+    made.setToolTip(tip(help))
+    made.setProperty("role", role)
+    made.clicked.connect(act)
+    return made
 
 
 class MessageBox(QMessageBox):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -17,7 +18,6 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QRadioButton,
     QSpinBox,
     QWidget,
@@ -40,7 +40,7 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.file_choice import ask_for_folder
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 PICTURE = QSize(220, 112)
@@ -92,17 +92,12 @@ class MapChooser(QDialog):
         super().accept()
 
     def _arrange(self) -> None:
-        new = QPushButton(tr("New map\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
-        new.clicked.connect(self._begin_new)
-        folder = QPushButton(tr("Another folder\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
-        folder.clicked.connect(lambda: ask_for_folder(tr("The folder of a map"), None, self._take_folder, self))
-        cancel = QPushButton(tr("Cancel"), autoDefault=False)
-        cancel.clicked.connect(self.reject)
-        self.open_map = QPushButton(tr("Open"), default=True)
-        self.open_map.setProperty("role", "primary")
-        self.open_map.clicked.connect(self.accept)
+        new = push_button(tr("New map\N{HORIZONTAL ELLIPSIS}"), self._begin_new)
+        ask_folder = partial(ask_for_folder, tr("The folder of a map"), None, self._take_folder, self)
+        folder = push_button(tr("Another folder\N{HORIZONTAL ELLIPSIS}"), ask_folder)
+        self.open_map = push_button(tr("Open"), self.accept, "primary", default=True)
         self.open_map.setEnabled(self.list.count() > 0)
-        buttons = row_of(new, folder, 1, cancel, self.open_map)
+        buttons = row_of(new, folder, 1, push_button(tr("Cancel"), self.reject), self.open_map)
         self.setLayout(column_of((self.list, 1), self.about, buttons))
         self.resize(within_screen(self, 800, 480))
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHeaderView,
-    QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -24,7 +23,7 @@ from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaw
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
 
@@ -95,13 +94,9 @@ class FlawsDialog(QDialog):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.resizeSection(2, scaled(230))
         self.list.setColumnHidden(2, repair.draft is None)
-        close = QPushButton(tr("Close"), autoDefault=False)
-        close.clicked.connect(self.reject)
-        self.open_copy = QPushButton(tr("Open a repaired copy"), default=True)
-        self.open_copy.setProperty("role", "primary")
+        self.open_copy = push_button(tr("Open a repaired copy"), self.accept, "primary", default=True)
         self.open_copy.setVisible(repair.draft is not None)
-        self.open_copy.clicked.connect(self.accept)
-        buttons = row_of(1, close, self.open_copy)
+        buttons = row_of(1, push_button(tr("Close"), self.reject), self.open_copy)
         self.setLayout(column_of(Label(_summary(repair), wordWrap=True), (self.list, 1), buttons))
         self.resize(within_screen(self, 840, 440))
 

@@ -46,7 +46,7 @@ from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 150, ISLANDS: 120}
 """Of the columns, in pixels at 100 %."""
@@ -295,8 +295,7 @@ class ImportDialog(QDialog):
         self.sources.setVisible(bool(properties(found.outlines)))
         self.many = BulkEditBar(self.table)
         self.message = Label(wordWrap=True, role="quiet")
-        self.take = QPushButton(default=True)
-        self.take.setProperty("role", "primary")
+        self.take = push_button("", self.accept, "primary", default=True)
         self._arrange()
         self._connect()
         self._follow()
@@ -316,22 +315,17 @@ class ImportDialog(QDialog):
         parts.addWidget(self.picture)
         parts.setStretchFactor(0, 3)
         parts.setStretchFactor(1, 2)
-        cancel = QPushButton(tr("Cancel"), autoDefault=False)
-        cancel.clicked.connect(self.reject)
-        buttons = row_of((self.message, 1), cancel, self.take)
+        buttons = row_of((self.message, 1), push_button(tr("Cancel"), self.reject), self.take)
         self.setLayout(column_of(self.sources, (parts, 1), buttons))
         self.resize(within_screen(self, 1180, 600))
 
     def _connect(self) -> None:
-        self.take.clicked.connect(self.accept)
         self.rows.changed.connect(self._follow)
         self.table.marked.connect(self._follow)
         self.sources.chosen.connect(self.rows.take_from)
 
     def _ticker(self, text: str, taken: bool) -> QPushButton:
-        button = QPushButton(text, autoDefault=False)
-        button.clicked.connect(lambda: self.rows.take(range(len(self.rows.requests)), taken))
-        return button
+        return push_button(text, lambda: self.rows.take(range(len(self.rows.requests)), taken))
 
     def _follow(self) -> None:
         taken = self.rows.taken_rows()

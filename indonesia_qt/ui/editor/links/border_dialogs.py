@@ -34,7 +34,7 @@ from indonesia_qt.ui.editor.links.texts import border_in_words, length
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import faded
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 WIDE = 360
 """Pixels at 100 %, if the buttons need no more."""
@@ -76,10 +76,8 @@ class DoubtfulDialog(QDialog):
 
     def _button(self, text: str, key: str, act: Callable[[], None]) -> QPushButton:
         """A button with a key that acts at once; a button's own shortcut would show it pressed for a while first."""
-        button = QPushButton(text, autoDefault=False)
-        button.clicked.connect(act)
         QShortcut(QKeySequence(key), self).activated.connect(act)
-        return button
+        return push_button(text, act)
 
     def _follow(self) -> None:
         """Stay with the border there is as long as it is doubtful; then comes the next one."""

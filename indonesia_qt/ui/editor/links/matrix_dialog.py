@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
     QLineEdit,
-    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -31,7 +30,7 @@ from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 NAME_MARGIN = 6
 """Pixels at 100 % around a name."""
@@ -295,14 +294,13 @@ class MatrixDialog(QDialog):
         self.rows = self._field(tr("Rows: an area or a province"))
         self.columns = self._field(tr("Columns: an area or a province"))
         self.message = Label(wordWrap=True)
-        self.jump = QPushButton(tr("Show on the map"), autoDefault=False)
+        self.jump = push_button(tr("Show on the map"), self._jump)
         self.view = MatrixView(self.matrix)
         self.view.setAccessibleName(self.windowTitle())
         self.view.clicked.connect(self.toggle)
         self.view.selectionModel().currentChanged.connect(self.describe)
         self.rows.textChanged.connect(self.matrix.show_rows)
         self.columns.textChanged.connect(self.matrix.show_columns)
-        self.jump.clicked.connect(self._jump)
         fields, below = row_of(self.rows, self.columns), row_of((self.message, 1), self.jump)
         self.setLayout(column_of(fields, (self.view, 1), below, spacing=scaled(8)))
         self.resize(min(scaled(SIZE[0]), window.width() - 40), min(scaled(SIZE[1]), window.height() - 80))

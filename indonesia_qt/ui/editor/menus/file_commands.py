@@ -39,7 +39,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.file_choice import MOST_RECENT, FileDrops, RecentMenu, ask_for_folder, ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, caption
+from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, caption, push_button
 
 Then = Callable[[], object]
 """What is to be done afterwards."""
@@ -72,20 +72,18 @@ class Banner(QToolBar):
 
     def say(self, text: str, *answers: Answer) -> None:
         """Say something instead of what was said before, with these answers and one that leaves it as it is."""
-        for button in self.buttons:
-            button.hide()
-            button.deleteLater()
+        for old in self.buttons:
+            old.hide()
+            old.deleteLater()
         self.buttons = [self._button(title, act) for title, act in (*answers, (tr("Close"), _nothing))]
         self.text.setText(text)
         self.show()
 
     def _button(self, title: str, act: Then) -> QPushButton:
-        button = QPushButton(title)
-        button.setProperty("role", "small")
-        button.clicked.connect(self.hide)
-        button.clicked.connect(lambda *_: act())
-        self._parts.addWidget(button)
-        return button
+        answer = push_button(title, self.hide, "small")
+        answer.clicked.connect(lambda *_: act())
+        self._parts.addWidget(answer)
+        return answer
 
 
 RECENT_MAPS = "editor_recent"

@@ -455,14 +455,11 @@ class AreasPanel(EditorPanel):
 
     def _select(self) -> None:
         known = {area.id for area in self.document.board.areas()}
-        found = [area for row in self.tree.selectedItems() for area in self.tree.areas_of(row) if area in known]
-        lakes = {lake.id for lake in self.document.board.lakes}
-        rows = [self.tree.key_of(row) for row in self.tree.selectedItems()]
+        rows = self.tree.selectedItems()
+        found = [area for row in rows for area in self.tree.areas_of(row) if area in known]
+        lake = [self.tree.key_of(row) for row in rows if row.parent() is not None and len(rows) == 1]
         self._selects = True
-        if len(rows) == 1 and rows[0] in lakes:
-            self.document.select_lake(rows[0])
-        else:
-            self.document.select(found)
+        self.document.select(found or lake)
         self._selects = False
 
     def _jump(self, row: QTreeWidgetItem) -> None:

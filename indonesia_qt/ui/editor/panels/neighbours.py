@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QHeaderView,
     QLineEdit,
-    QPushButton,
     QRadioButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -30,6 +29,7 @@ from indonesia_qt.board.adjacency import (
     statuses_between,
     statuses_of,
 )
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.mapmaking.edit import adjacency as link_edits
 from indonesia_qt.ui.editor.context import EditorContext
@@ -41,7 +41,7 @@ from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import column_of
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 
 class PairForm(QWidget):
@@ -243,30 +243,28 @@ class NeighboursPanel(EditorPanel):
             (tr("Unlink all"), tr("Unlink all selected areas from each other"), self._unlink_all),
             (tr("By geometry"), tr("Let geometry decide about all selected areas"), self._follow_all),
         ):
-            button = QPushButton(text)
-            button.setProperty("role", "small")
-            button.setToolTip(tip(description))
-            button.clicked.connect(act)
-            layout.addWidget(button)
+            layout.addWidget(push_button(text, act, "small", description))
         return box
 
     def _link_all(self) -> None:
-        areas = self.document.selection
-        if len(areas) > MOST:
+        number = len(self.document.selection)
+        if number > MOST:
             self.document.refused.emit(tr("Select at most {most} areas to link each with each other.", most=MOST))
-            return
-        text = counted(len(areas), "Link {n} area", "Link {n} areas with each other")
-        self.document.do(text, edits.on_board(lambda board: link_edits.link_all(board, areas)))
+        else:
+            self._do_for_all(counted(number, "Link {n} area", "Link {n} areas with each other"), link_edits.link_all)
 
     def _unlink_all(self) -> None:
-        areas = self.document.selection
-        text = counted(len(areas), "Unlink {n} area", "Unlink {n} areas from each other")
-        self.document.do(text, edits.on_board(lambda board: link_edits.unlink_all(board, areas)))
+        text = counted(len(self.document.selection), "Unlink {n} area", "Unlink {n} areas from each other")
+        self._do_for_all(text, link_edits.unlink_all)
 
     def _follow_all(self) -> None:
+        number = len(self.document.selection)
+        text = counted(number, "Let geometry decide about {n} area", "Let geometry decide about {n} areas")
+        self._do_for_all(text, link_edits.follow_geometry_for_all)
+
+    def _do_for_all(self, step: str, change: Callable[[BoardMap, Sequence[str]], BoardMap]) -> None:
         areas = self.document.selection
-        text = counted(len(areas), "Let geometry decide about {n} area", "Let geometry decide about {n} areas")
-        self.document.do(text, edits.on_board(lambda board: link_edits.follow_geometry_for_all(board, areas)))
+        self.document.do(step, edits.on_board(lambda board: change(board, areas)))
 
     def _pair(self, row: QTreeWidgetItem | None) -> Pair | None:
         return tuple(row.data(0, PAIR)) if row is not None else None

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QScrollArea,
-    QToolButton,
     QWidget,
 )
 
@@ -41,7 +40,7 @@ from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, caption, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, push_button, tip
 
 CODE_WIDTH = 54
 """Pixels at 100 % for the code of a language."""
@@ -59,9 +58,7 @@ class Languages(QWidget):
         self.code.setFixedWidth(scaled(CODE_WIDTH))
         self.code.setAccessibleName(tr("Code of another language"))
         self.name.setAccessibleName(tr("Name in another language"))
-        self.add = QPushButton(tr("Add"))
-        self.add.setProperty("role", "small")
-        self.add.clicked.connect(self._add)
+        self.add = push_button(tr("Add"), self._add, "small")
         self.name.returnPressed.connect(self._add)
         more = row_of(self.code, self.name, self.add)
         title = Label(tr("In other languages"), role="strong")
@@ -255,15 +252,11 @@ class ProvinceBox(NamedBox):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(scaled(2))
         for number in range(provinces.TINTS):
-            button = QToolButton()
-            button.setCheckable(True)
-            button.setProperty("role", "small")
-            button.setIcon(swatch(tinted(number, theme.map), theme))
-            button.setIconSize(QSize(scaled(TINT), scaled(TINT)))
-            button.setAccessibleName(tr("Tint {n}", n=number + 1))
-            button.setToolTip(tip(tr("Tint {n}", n=number + 1)))
-            self.tints.addButton(button, number)
-            grid.addWidget(button, number // IN_A_ROW, number % IN_A_ROW, Qt.AlignmentFlag.AlignLeft)
+            name = tr("Tint {n}", n=number + 1)
+            tint = SmallButton("", name, name, checkable=True, iconSize=QSize(scaled(TINT), scaled(TINT)))
+            tint.setIcon(swatch(tinted(number, theme.map), theme))
+            self.tints.addButton(tint, number)
+            grid.addWidget(tint, number // IN_A_ROW, number % IN_A_ROW, Qt.AlignmentFlag.AlignLeft)
         grid.setColumnStretch(IN_A_ROW, 1)
         return box
 
@@ -299,7 +292,7 @@ class LakeBox(NamedBox):
     def _change_id(self, id: str) -> bool:
         is_changed = super()._change_id(id)
         if is_changed:
-            self.document.select_lake(id)
+            self.document.select([id])
         return is_changed
 
     def _list_takers(self) -> None:
@@ -331,8 +324,9 @@ class MapBox(QGroupBox):
             (tr("Id"), self.own_id),
         )
         self.setLayout(column_of(fields, self.stones))
-        self.name.written.connect(self._retitle)
-        self.credits.written.connect(self._credit)
+        do = document.do
+        self.name.written.connect(lambda title: do(tr("Title of the map"), lambda draft: retitle(draft, title)))
+        self.credits.written.connect(lambda thanks: do(tr("Thanks"), lambda draft: credit(draft, thanks)))
         self.width_field.written.connect(self._resize)
         self.height_field.written.connect(self._resize)
 
@@ -357,12 +351,6 @@ class MapBox(QGroupBox):
         width, height = self.width_field.value(), self.height_field.value()
         if not self.document.do(tr("Size of the map"), lambda draft: resized(draft, width, height)):
             self.follow()
-
-    def _retitle(self, title: str) -> None:
-        self.document.do(tr("Title of the map"), lambda draft: retitle(draft, title))
-
-    def _credit(self, thanks: str) -> None:
-        self.document.do(tr("Thanks"), lambda draft: credit(draft, thanks))
 
 
 class PropertiesPanel(EditorPanel):

@@ -20,7 +20,7 @@ from indonesia_qt.ui.editor.tools.gestures import ENDING
 from indonesia_qt.ui.editor.tools.pencil import Ground, PencilTool
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 FORM_DISTANCE = 14
 """Pixels between the box and what was drawn."""
@@ -60,9 +60,7 @@ class NewAreaForm(QFrame):
         self._form.addRow(tr("Name:"), self.name)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.message = Label(role="warning", wordWrap=True)
-        self.done = QPushButton()
-        self.done.setProperty("role", "primary")
-        self.done.clicked.connect(self.confirmed)
+        self.done = push_button("", self.confirmed.emit, "primary")
         self._lay_out()
         self.done.setMinimumWidth(max(map(self._room_for, _button_texts().values())))
         self.setFixedWidth(max(scaled(FORM_WIDTH), self.minimumSizeHint().width()))
@@ -70,10 +68,8 @@ class NewAreaForm(QFrame):
 
     def _lay_out(self) -> None:
         title = Label(tr("What is it?"), role="strong")
-        back = QPushButton(tr("Draw on"))
-        back.clicked.connect(self.left)
         kinds = row_of(*((button, 1) for button in self.kinds.values()), spacing=scaled(4))
-        buttons = row_of(back, (self.done, 1))
+        buttons = row_of(push_button(tr("Draw on"), self.left.emit), (self.done, 1))
         room = margins(12, 12, 12, 12)
         self._parts = column_of(
             title, kinds, self._form, self.message, buttons, contentsMargins=room, spacing=scaled(9)

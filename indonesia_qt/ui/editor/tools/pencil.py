@@ -16,7 +16,7 @@ from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
-from indonesia_qt.ui.editor.tools.gestures import ENDING, SLIP
+from indonesia_qt.ui.editor.tools.gestures import ENDING
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
 from indonesia_qt.ui.style.theme import faded
 
@@ -72,7 +72,7 @@ class Pencil:
     def landing(self, touch: Touch) -> Landing:
         """Where a corner would be put: on the line's start, a node, a border, or where the pointer is."""
         board, line = self._scene.document.board, self.line
-        place = partition.on_grid(touch.point.x(), touch.point.y())
+        place = partition.on_grid(*touch.place)
         if self._fills and len(line) > 2 and math.dist(place, line[0]) <= touch.reach:
             return Landing(line[0], Ground.START)
         if node := nodes.node_near(board, place, touch.reach):
@@ -90,10 +90,10 @@ class Pencil:
         """Draw on with the button held, or show where a click would put a corner."""
         start = self._pressed
         if start is not None and self._next is not None:
-            if not self._hand and (touch.point - start).manhattanLength() > SLIP * touch.reach:
+            if not self._hand and touch.is_drag(start):
                 self._hand = [self._next.at]
             if self._hand:
-                self._hand.append((touch.point.x(), touch.point.y()))
+                self._hand.append(touch.place)
         if start is None:
             self._next = self.landing(touch)
         self.show()

@@ -32,7 +32,7 @@ from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
-from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, SLIP, DragEdit, nudge
+from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, DragEdit, nudge
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
 from indonesia_qt.ui.editor.tools.pencil import thin_pen
 from indonesia_qt.ui.style.theme import faded
@@ -99,7 +99,7 @@ class PlaceTool(Tool):
             self._pointed = self._at(touch)
         else:
             way = touch.point - self._from
-            if self._carrying is None and way.manhattanLength() > SLIP * touch.reach:
+            if self._carrying is None and touch.is_drag(self._from):
                 self._carrying = DragEdit(self.document, self._step(self.held))
             if self._carrying is not None:
                 held = self.held
@@ -123,7 +123,7 @@ class PlaceTool(Tool):
         if isinstance(self.held, BerthGrip | FleetGrip | ArrowGrip) or area not in seas:
             return
         step = tr("Add a ship's place in {sea}", sea=self.document.name(area))
-        self.document.do(step, lambda draft: placement.add_berth(draft, area, (touch.point.x(), touch.point.y())))
+        self.document.do(step, lambda draft: placement.add_berth(draft, area, touch.place))
 
     def wheel(self, touch: Touch, steps: float) -> bool:
         """Turn the name at the pointer with Ctrl, and make it larger or smaller with Shift."""
@@ -159,7 +159,7 @@ class PlaceTool(Tool):
         return True
 
     def _at(self, touch: Touch) -> Grip | None:
-        return grip_at(self.document.board, (touch.point.x(), touch.point.y()), touch.reach, self.held)
+        return grip_at(self.document.board, touch.place, touch.reach, self.held)
 
     def _step(self, grip: Grip) -> str:
         thing = called(self.document.board, grip)

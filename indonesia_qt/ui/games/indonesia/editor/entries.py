@@ -23,7 +23,7 @@ from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.style.scaling import margins
 from indonesia_qt.ui.widgets.item_models import ROOT, Index, change_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 SORTED_BY = Qt.ItemDataRole.UserRole
 """The role under which a cell has what it is sorted by."""
@@ -153,13 +153,14 @@ class EntriesPanel(EditorPanel):
         self.sorted.setSourceModel(self.rows)
         self.sorted.setSortRole(SORTED_BY)
         self.table = self._table()
-        self.add, self.remove = QPushButton(tr("Add")), QPushButton(tr("Remove"))
+        about = tr("Add one for the province that is selected on the map")
+        self.add = push_button(tr("Add"), self._add, "small", about)
+        self.remove = push_button(tr("Remove"), self._remove, "small", tr("Remove the one that is selected"))
         self.pick = QPushButton(tr("Pick on the map"))
         self.pick.setCheckable(True)
+        self.pick.setProperty("role", "small")
         self.count = Label(wordWrap=True, role="quiet")
         self.count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.add.setToolTip(tr("Add one for the province that is selected on the map"))
-        self.remove.setToolTip(tr("Remove the one that is selected"))
         self.pick.setToolTip(tr("Choose its provinces with clicks on the map"))
         self._lay_out()
         self.marked: list[str] = []
@@ -168,8 +169,6 @@ class EntriesPanel(EditorPanel):
         context.scene.addItem(self._marks)
         self.rows.written.connect(self._write, Qt.ConnectionType.QueuedConnection)  # rows are replaced
         self.table.selectionModel().currentRowChanged.connect(self._mark)
-        self.add.clicked.connect(self._add)
-        self.remove.clicked.connect(self._remove)
         self.pick.toggled.connect(self._follow_pick)
         context.entry_requested.connect(self.show_entry)
         context.scene.drawn.connect(self._follow)  # what is wrong is found before that
@@ -246,8 +245,6 @@ class EntriesPanel(EditorPanel):
         return table
 
     def _lay_out(self) -> None:
-        for button in (self.add, self.remove, self.pick):
-            button.setProperty("role", "small")
         self.side_column = column_of(self.add, self.remove, self.pick, self.count, 0)
         self._actions = actions_pane(self.side_column)
         self.setLayout(row_of((self.table, 1), self._actions, contentsMargins=margins(4, 4, 4, 4)))
