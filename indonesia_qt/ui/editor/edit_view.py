@@ -43,7 +43,7 @@ class Touch(NamedTuple):
 
 
 class Tool(QObject):
-    """Gets the left button of the mouse and the keys on the map while it is in use; it draws on the scene.
+    """Gets the left button of the mouse and the keys on the map while it is in use; this one makes nothing of them.
 
     A press that doesn't move is followed by a release at the same place. Esc and another tool `cancel` what was begun.
 
@@ -53,7 +53,7 @@ class Tool(QObject):
 
     message = Signal(str)
 
-    id: ClassVar[str]
+    id: ClassVar[str] = ""
     title: ClassVar[str] = phrase("Tool")
     hint: ClassVar[str] = ""
     """What can be done with it, in a sentence or two."""
@@ -116,7 +116,7 @@ class EditView(ZoomView):
 
     def __init__(self, scene: EditScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self.tool: Tool | None = None
+        self.tool = Tool(self)
         self._panned_from: QPoint | None = None
         self._space = False
         self._turned, self._turned_at = 0.0, QPointF()
@@ -132,8 +132,7 @@ class EditView(ZoomView):
 
     def use(self, tool: Tool) -> None:
         """Use a tool instead of the one before."""
-        if self.tool is not None:
-            self.tool.end()
+        self.tool.end()
         self.tool = tool
         self._show_cursor()
         tool.begin()
@@ -147,7 +146,7 @@ class EditView(ZoomView):
     def event(self, event: QEvent) -> bool:
         """A key that the tool claims is no command's."""
         is_overriding = event.type() == QEvent.Type.ShortcutOverride
-        if is_overriding and isinstance(event, QKeyEvent) and self.tool is not None and self.tool.claims(event):
+        if is_overriding and isinstance(event, QKeyEvent) and self.tool.claims(event):
             event.accept()
             return True
         return super().event(event)
@@ -156,7 +155,7 @@ class EditView(ZoomView):
         """Zoom at the pointer, unless the tool has a use for the wheel."""
         turned = event.angleDelta()
         steps = (turned.y() or turned.x()) / WHEEL_STEP  # some systems turn the wheel sideways while a key is held
-        if self.tool is None or not self.tool.wheel(self.touch(event), steps):
+        if not self.tool.wheel(self.touch(event), steps):
             self._turn(event.position(), steps)
         event.accept()
 
@@ -167,7 +166,7 @@ class EditView(ZoomView):
         if event.button() == Qt.MouseButton.MiddleButton or (is_left and self._space):
             self._panned_from = event.position().toPoint()
             self._show_cursor()
-        elif is_left and self.tool is not None:
+        elif is_left:
             self.tool.press(self.touch(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -182,8 +181,7 @@ class EditView(ZoomView):
         touch = self.touch(event)
         self.map_scene.hover(touch.area)
         self.pointed.emit(touch.point)
-        if self.tool is not None:
-            self.tool.move(touch)
+        self.tool.move(touch)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a pan, or pass the event to the tool."""
@@ -191,13 +189,13 @@ class EditView(ZoomView):
         if self._panned_from is not None:
             self._panned_from = None
             self._show_cursor()
-        elif event.button() == Qt.MouseButton.LeftButton and self.tool is not None:
+        elif event.button() == Qt.MouseButton.LeftButton:
             self.tool.release(self.touch(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Pass the event to the tool."""
         event.accept()
-        if event.button() == Qt.MouseButton.LeftButton and self.tool is not None and not self._space:
+        if event.button() == Qt.MouseButton.LeftButton and not self._space:
             self.tool.double_click(self.touch(event))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -213,9 +211,9 @@ class EditView(ZoomView):
         if event.key() == Qt.Key.Key_Space:
             self._space = True
             self._show_cursor()
-        elif event.key() == Qt.Key.Key_Escape and self.tool is not None:
+        elif event.key() == Qt.Key.Key_Escape:
             self.tool.cancel()
-        elif self.tool is None or not self.tool.key(event):
+        elif not self.tool.key(event):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -254,5 +252,5 @@ class EditView(ZoomView):
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif self._space:
             self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
-        elif self.tool is not None:
+        else:
             self.viewport().setCursor(self.tool.cursor)

@@ -186,16 +186,14 @@ class EditorWindow(QMainWindow):
 
     def hand_over(self) -> None:
         """Leave the document to another window; nothing is done with it in this one any more."""
-        if self.context.view.tool is not None:
-            self.context.view.tool.end()
+        self.context.view.tool.end()
         self._keep_layout()
         self.problems.deleteLater()
 
     def take_over(self, before: EditorWindow) -> None:
         """Stand in for a window that has handed over: with the same tool, and the same part of the map in view."""
         replace_window(before, self)
-        if before.context.view.tool is not None:
-            self.use_tool(before.context.view.tool.id)
+        self.use_tool(before.context.view.tool.id)
         if before.context.view.sight is not None:
             self.context.view.look_at(before.context.view.sight)
 
@@ -262,7 +260,6 @@ class EditorWindow(QMainWindow):
     def _follow_look(self) -> None:
         """Make everything again in the look that is in use; the tool and what is in view stay."""
         before = self.context.view
-        assert before.tool
         before.tool.end()
         in_use, sight = before.tool.id, before.sight
         self.context.deleteLater()
@@ -389,8 +386,7 @@ class EditorWindow(QMainWindow):
         self._place.setText(f"{self.document.name(area)} · {message}" if area else message)
 
     def _name_window(self, *_: object) -> None:
-        title, is_saved = window_title(self.document.board.title), self.document.folder is not None
-        self.setWindowTitle(
-            tr("{map}[*] – Map editor", map=title) if is_saved else tr("{map} (a copy)[*] – Map editor", map=title)
-        )
+        title = window_title(self.document.board.title)
+        copy = tr("{map} (a copy)[*] – Map editor", map=title)
+        self.setWindowTitle(tr("{map}[*] – Map editor", map=title) if self.document.folder else copy)
         self.setWindowModified(not self.document.undo_stack.isClean())

@@ -41,22 +41,6 @@ SHADOW = 8.0
 """Map units that an ornament may reach over its box."""
 
 
-class Group(QGraphicsItem):
-    """A layer: it draws nothing itself; what is in it is shown, hidden and faded with it."""
-
-    def __init__(self, layer: int) -> None:
-        super().__init__()
-        self.setZValue(layer)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-
-    def boundingRect(self) -> QRectF:
-        """Nothing."""
-        return QRectF()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Nothing."""
-
-
 def tinted(tint: int | None, colours: MapColours) -> QColor:
     """What land of a tint is filled with, or land of no province."""
     tint_colour = colours.paper if tint is None else colours.tints[tint % len(colours.tints)]

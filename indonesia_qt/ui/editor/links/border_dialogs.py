@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QPainterPath, QPolygonF, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -25,7 +25,7 @@ from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit import adjacency
 from indonesia_qt.mapmaking.edit.adjacency import changes_at, with_threshold
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
-from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.board.zoom_view import MOST
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.editor_window import EditorWindow
@@ -55,8 +55,7 @@ class DoubtfulDialog(QDialog):
         self.document = window.document
         self._skipped: set[Pair] = set()
         self._tie: PairStatus | None = None
-        self._mark = StrokeItem(EditLayer.TOOL)
-        self._scene.addItem(self._mark)
+        self._mark = self._scene.add_strokes(EditLayer.TOOL)
         self.left = Label(role="quiet")
         self.title = Label(wordWrap=True, role="heading")
         self.message = Label(wordWrap=True)
@@ -217,9 +216,8 @@ class ThresholdDialog(QDialog):
     def _follow(self) -> None:
         """List what would change."""
         board, units = self.document.draft.board, self.number.value()
-        self.slider.blockSignals(True)  # it doesn't reach as far as the number
-        self.slider.setValue(round(PARTS * units))
-        self.slider.blockSignals(False)
+        with QSignalBlocker(self.slider):  # it doesn't reach as far as the number
+            self.slider.setValue(round(PARTS * units))
         changes, called = changes_at(board, units), names.of(board)
         self.list.clear()
         for tie in sorted(changes, key=lambda tie: tie.border or 0.0):

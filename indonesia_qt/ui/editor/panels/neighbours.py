@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -183,11 +183,10 @@ class NeighboursPanel(EditorPanel):
 
     def _fill(self, ties: Sequence[PairStatus], called: Mapping[str, str], areas: list[str]) -> None:
         chosen = self._pair(self.list.currentItem())
-        self.list.blockSignals(True)
-        self.list.clear()
         rows = [self._row(tie, called, areas) for tie in ties]
-        self.list.addTopLevelItems(rows)
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            self.list.addTopLevelItems(rows)
         for row in rows:
             if self._pair(row) == chosen:
                 self.list.setCurrentItem(row)

@@ -14,7 +14,6 @@ from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.shapes import nodes
 from indonesia_qt.mapmaking.edit.shapes.nodes import BorderPlace
-from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer, line_strokes
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
 from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, DragEdit, RubberBand, nudge
@@ -56,9 +55,8 @@ class BorderTool(Tool):
         self._by = 0.0, 0.0
         self._touch: Touch | None = None
         self._in_use = False
-        self._handles, self._line = Handles(self.scene.theme), StrokeItem(EditLayer.HOVER)
-        self.scene.addItem(self._line)
-        self.scene.addItem(self._handles)
+        self._line = self.scene.add_strokes(EditLayer.HOVER)
+        self._handles = Handles(self.scene)
         self.document.changed.connect(self._follow)
         self.document.selection_changed.connect(self._show)
         self.view.zoomed.connect(self._show)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QFormLayout, QFrame, QLineEdit, QPushButton, QWidget
 
@@ -90,13 +90,12 @@ class NewAreaForm(QFrame):
 
     def ask(self, provinces: list[str], first: NewAreaRequest, beside: QRect) -> None:
         """Show the box beside a part of the parent, with what is wished for at first, and these provinces to choose."""
-        self.blockSignals(True)
-        self.province.clear()
-        self.province.addItems(provinces)
-        self.province.setCurrentText(first.province)
-        self.name.setText(first.name)
-        self._choose(first.kind)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.province.clear()
+            self.province.addItems(provinces)
+            self.province.setCurrentText(first.province)
+            self.name.setText(first.name)
+            self._choose(first.kind)
         self.adjustSize()
         self.move(self._place(beside).topLeft())
         self.show()

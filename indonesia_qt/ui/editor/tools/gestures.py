@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.board.map_view import towards
-from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer, hairline
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
@@ -66,8 +66,7 @@ class RubberBand:
 
     def __init__(self, scene: EditScene, start: QPointF) -> None:
         self._scene, self._start = scene, start
-        self._item = StrokeItem(EditLayer.TOOL)
-        scene.addItem(self._item)
+        self._item = scene.add_strokes(EditLayer.TOOL)
         self.box = QRectF(start, start)
 
     def stretch(self, to: QPointF) -> None:

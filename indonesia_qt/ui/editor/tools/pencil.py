@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPen
 from indonesia_qt.board.model import Line, Point
 from indonesia_qt.mapmaking.edit.shapes import nodes, overlay, partition
 from indonesia_qt.ui.board.background.painter_paths import line_path
-from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
@@ -55,9 +55,7 @@ class Pencil:
         self._hand: list[Point] = []
         self._pressed: QPointF | None = None
         self._next: Landing | None = None
-        self._item, self._handles = StrokeItem(EditLayer.TOOL), Handles(scene.theme)
-        scene.addItem(self._item)
-        scene.addItem(self._handles)
+        self._item, self._handles = scene.add_strokes(EditLayer.TOOL), Handles(scene)
 
     @property
     def line(self) -> Line:

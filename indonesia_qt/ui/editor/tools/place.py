@@ -29,7 +29,7 @@ from indonesia_qt.mapmaking.edit.grips import (
 )
 from indonesia_qt.mapmaking.edit.labels import label_of
 from indonesia_qt.ui.board.background.painter_paths import line_path
-from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
 from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, DragEdit, nudge
@@ -62,9 +62,7 @@ class PlaceTool(Tool):
         self._pointed: Grip | None = None
         self._from: QPointF | None = None
         self._carrying: DragEdit | None = None
-        self._item, self._handles = StrokeItem(EditLayer.TOOL), Handles(self.scene.theme)
-        self.scene.addItem(self._item)
-        self.scene.addItem(self._handles)
+        self._item, self._handles = self.scene.add_strokes(EditLayer.TOOL), Handles(self.scene)
         self.document.changed.connect(self._show)
 
     def end(self) -> None:

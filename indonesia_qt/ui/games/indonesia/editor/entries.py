@@ -15,7 +15,6 @@ from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.i18n.text import clauses, tr
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
@@ -165,8 +164,7 @@ class EntriesPanel(EditorPanel):
         self._lay_out()
         self.marked: list[str] = []
         self._listed: object = None
-        self._marks = StrokeItem(EditLayer.SELECTION)
-        context.scene.addItem(self._marks)
+        self._marks = context.scene.add_strokes(EditLayer.SELECTION)
         self.rows.written.connect(self._write, Qt.ConnectionType.QueuedConnection)  # rows are replaced
         self.table.selectionModel().currentRowChanged.connect(self._mark)
         self.pick.toggled.connect(self._follow_pick)
