@@ -83,6 +83,16 @@ def empty_forgotten(window: QMainWindow) -> None:
             bar.setGeometry(QRect())
 
 
+class SideDialog(QDialog):
+    """Stays beside the map of an editor's window, which can be used meanwhile."""
+
+    def __init__(self, window: EditorWindow, title: str) -> None:
+        super().__init__(window)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.editor, self.document = window, window.document
+
+
 LAYOUT = "editor_layout"
 """Under this name the settings keep where the panels are."""
 

@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QCompleter,
     QDialog,
@@ -45,6 +44,7 @@ from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.item_models import Index
+from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
@@ -65,19 +65,14 @@ class ImportTable(QTableView):
         super().__init__()
         self.rows = rows
         self.setModel(rows)
-        self.setAccessibleName(tr("Outlines"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
+        show_rows(self, tr("Outlines"))
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
         header = self.horizontalHeader()
         for column, width in WIDTHS.items():
             self.setColumnWidth(column, scaled(width))
         header.setSectionResizeMode(REMARK, QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setColumnHidden(ISLANDS, not rows.has_islands())
         self.setItemDelegateForColumn(KIND, ChoiceEditor(kind_choices, self))
         self.setItemDelegateForColumn(ISLANDS, ChoiceEditor(island_choices, self))

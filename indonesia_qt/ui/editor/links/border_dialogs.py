@@ -8,14 +8,11 @@ from functools import partial
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QPainterPath, QPolygonF, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
-    QHeaderView,
     QLineEdit,
     QPushButton,
     QSlider,
-    QTreeWidget,
     QTreeWidgetItem,
 )
 
@@ -28,11 +25,12 @@ from indonesia_qt.ui.board.background.painter_paths import line_path, pen
 from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.board.zoom_view import MOST
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
-from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.texts import border_in_words, length
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import faded
+from indonesia_qt.ui.widgets.item_views import flat_tree
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
@@ -44,15 +42,12 @@ RING, LINE = 26.0, 5.0
 """Radius of the ring around a border that is hardly seen, and width of the line on a border, in pixels."""
 
 
-class DoubtfulDialog(QDialog):
+class DoubtfulDialog(SideDialog):
     """Shows each border of which players may wonder whether it counts; each decision is a step."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window)
-        self.setWindowTitle(tr("Doubtful borders"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._window, self._scene, self._view = window, window.context.scene, window.context.view
-        self.document = window.document
+        super().__init__(window, tr("Doubtful borders"))
+        self._scene, self._view = window.context.scene, window.context.view
         self._skipped: set[Pair] = set()
         self._tie: PairStatus | None = None
         self._mark = self._scene.add_strokes(EditLayer.TOOL)
@@ -172,18 +167,13 @@ SHORTEST, LONGEST, REACH = 0.1, 1000.0, 30.0
 PAIR_ROLE = Qt.ItemDataRole.UserRole
 
 
-class ThresholdDialog(QDialog):
+class ThresholdDialog(SideDialog):
     """Lists which links would change with another threshold; a click on one shows it, OK makes one step of it."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window)
-        self.setWindowTitle(tr("Shortest border that counts"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._window, self.document = window, window.document
-        message = Label(
-            tr("Areas whose common border is at least as long are linked. Decisions and arrows stay."), wordWrap=True
-        )
-        message.setProperty("role", "quiet")
+        super().__init__(window, tr("Shortest border that counts"))
+        rule = tr("Areas whose common border is at least as long are linked. Decisions and arrows stay.")
+        message = Label(rule, wordWrap=True, role="quiet")
         now = self.document.board.threshold
         self.number = QDoubleSpinBox(minimum=SHORTEST, maximum=LONGEST, singleStep=0.1, decimals=2, value=now)
         self.number.setSuffix(tr(" map units"))
@@ -192,7 +182,7 @@ class ThresholdDialog(QDialog):
         self.slider.setRange(1, round(PARTS * max(REACH, 2 * now)))
         self.slider.setAccessibleName(self.windowTitle())
         self.summary = Label(wordWrap=True)
-        self.list = _changes_list()
+        self.list = flat_tree(tr("Links that would change"), tr("Areas"), tr("Border"), tr("Would be"))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -231,20 +221,7 @@ class ThresholdDialog(QDialog):
         self.summary.setText(_summary(changes))
 
     def _jump(self, row: QTreeWidgetItem) -> None:
-        self._window.context.jump(row.data(0, PAIR_ROLE))
-
-
-def _changes_list() -> QTreeWidget:
-    found = QTreeWidget()
-    found.setAccessibleName(tr("Links that would change"))
-    found.setRootIsDecorated(False)
-    found.setUniformRowHeights(True)
-    found.setHeaderLabels([tr("Areas"), tr("Border"), tr("Would be")])
-    header = found.header()
-    header.setStretchLastSection(False)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    return found
+        self.editor.context.jump(row.data(0, PAIR_ROLE))
 
 
 def _summary(changes: tuple[PairStatus, ...]) -> str:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QAbstractTableModel, QPointF, QRect, QRectF, QSize, Q
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QHeaderView,
     QLineEdit,
     QStyle,
@@ -21,7 +20,7 @@ from indonesia_qt.board.adjacency import Pair, PairStatus, pair, pair_statuses
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.adjacency import toggled
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.link_layer import TIE_KINDS, link_colour, sample
 from indonesia_qt.ui.editor.links.texts import full_names, tie_in_words
@@ -281,14 +280,11 @@ class MatrixView(QTableView):
             super().keyPressEvent(event)
 
 
-class MatrixDialog(QDialog):
+class MatrixDialog(SideDialog):
     """Areas by areas, found by their names or those of their provinces; a click links two or unlinks them."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window)
-        self.setWindowTitle(tr("Links"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._window, self.document = window, window.document
+        super().__init__(window, tr("Links"))
         self._model = MatrixModel(window.document, window.context.theme)
         self.matrix = MatrixFilter(self._model)
         self.rows = self._field(tr("Rows: an area or a province"))
@@ -332,4 +328,4 @@ class MatrixDialog(QDialog):
     def _jump(self) -> None:
         two = self.matrix.pair_at(self.view.currentIndex())
         if two is not None:
-            self._window.context.jump(two)
+            self.editor.context.jump(two)

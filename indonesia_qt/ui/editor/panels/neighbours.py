@@ -9,12 +9,9 @@ from typing import ClassVar
 from PySide6.QtCore import QMargins, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QButtonGroup,
-    QHeaderView,
     QLineEdit,
     QRadioButton,
-    QTreeWidget,
     QTreeWidgetItem,
     QWidget,
 )
@@ -40,6 +37,7 @@ from indonesia_qt.ui.editor.links.texts import border_in_words, neighbours_in_wo
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.item_views import flat_tree
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
@@ -80,26 +78,19 @@ class PairForm(QWidget):
             return
         called = names.of(self.document.board)
         self.title.setText(tr("{a} and {b}", a=called[tie.a], b=called[tie.b]))
-        self.by_geometry.setToolTip(
-            tip(
-                tr("Geometry says that they are linked.")
-                if tie.by_geometry
-                else tr("Geometry says that they are not linked.")
-            )
-        )
+        linked = tr("Geometry says that they are linked.")
+        self.by_geometry.setToolTip(linked if tie.by_geometry else tr("Geometry says that they are not linked."))
         needs_arrow = tie.link == "arrow" or (tie.passage == "land" and tie.border is None)
         self.linked.setEnabled(not needs_arrow and (tie.unclear or not tie.by_geometry))
         self.apart.setEnabled(tie.unclear or tie.by_geometry)
         self.arrow.setEnabled(tie.passage == "land")
-        self._state(tie).setChecked(True)
+        states = {"arrow": self.arrow, "forced-on": self.linked, "forced-off": self.apart}
+        states.get(tie.kind, self.by_geometry).setChecked(True)
         self.note.setEnabled(tie.decision is not None)
         if self.note.text() != tie.note:
             self.note.setText(tie.note)
             self.note.setCursorPosition(0)
         self.note.setToolTip(tip(tie.note))
-
-    def _state(self, tie: PairStatus) -> QRadioButton:
-        return {"arrow": self.arrow, "forced-on": self.linked, "forced-off": self.apart}.get(tie.kind, self.by_geometry)
 
     def _decide(self, button: QAbstractButton) -> None:
         tie = self.tie
@@ -144,19 +135,13 @@ class NeighboursPanel(EditorPanel):
         self._rows: tuple[PairStatus, ...] = ()
         self._listed: object = None
         self.summary = Label(wordWrap=True)
-        self.list = _list()
+        self.list = flat_tree(tr("Neighbours"), tr("Area"), tr("Border"))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setIconSize(QSize(scaled(SAMPLE_WIDTH), scaled(SAMPLE_HEIGHT)))
         self.form = PairForm(self.document)
         self.bulk = self._buttons()
-        self.setLayout(
-            column_of(
-                self.summary,
-                self.bulk,
-                (self.list, 1),
-                self.form,
-                contentsMargins=margins(6, 6, 6, 6),
-                spacing=scaled(6),
-            )
-        )
+        parts = self.summary, self.bulk, (self.list, 1), self.form
+        self.setLayout(column_of(*parts, contentsMargins=margins(6, 6, 6, 6), spacing=scaled(6)))
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
@@ -289,20 +274,3 @@ class NeighboursPanel(EditorPanel):
 
     def _toggle(self, a: str, b: str) -> None:
         edits.do(self.document, a, b, link_edits.toggled)
-
-
-def _list() -> QTreeWidget:
-    found = QTreeWidget()
-    found.setAccessibleName(tr("Neighbours"))
-    found.setRootIsDecorated(False)
-    found.setUniformRowHeights(True)
-    found.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-    found.setIconSize(QSize(scaled(SAMPLE_WIDTH), scaled(SAMPLE_HEIGHT)))
-    found.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    found.setHeaderLabels([tr("Area"), tr("Border")])
-    header = found.header()
-    header.setStretchLastSection(False)
-    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    return found

@@ -21,6 +21,7 @@ from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.style.scaling import margins
 from indonesia_qt.ui.widgets.item_models import ROOT, Index, change_rows
+from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
@@ -223,20 +224,15 @@ class EntriesPanel(EditorPanel):
         table.setModel(self.sorted)
         table.setSortingEnabled(True)
         table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        show_rows(table, tr(self.title))
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         trigger = QAbstractItemView.EditTrigger
         table.setEditTriggers(trigger.DoubleClicked | trigger.EditKeyPressed | trigger.AnyKeyPressed)
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
         table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + ROOM)
-        table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.horizontalHeader().setHighlightSections(False)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setStretchLastSection(True)
-        table.setAccessibleName(tr(self.title))
         for number, column in enumerate(self.rows.columns):
             if column.editor is not None:
                 table.setItemDelegateForColumn(number, column.editor(self))
