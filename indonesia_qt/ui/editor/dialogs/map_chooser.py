@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLineEdit,
     QListView,
@@ -40,7 +39,7 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.file_choice import ask_for_folder
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button
+from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 PICTURE = QSize(220, 112)
@@ -173,16 +172,10 @@ class NewMapDialog(QDialog):
             self.original.addItem(name.replace("-", " ").title(), folder)
         self.original.setCurrentIndex(self.original.findText(DEFAULT_MAP, Qt.MatchFlag.MatchFixedString))
         self.problem = Label(wordWrap=True, role="warning")
-        self.buttons = QDialogButtonBox()
-        self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        self.make = self.buttons.addButton(tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.make.setProperty("role", "primary")
-        self.make.setDefault(True)
+        self.buttons, self.make = confirming(self, tr("Begin"))
         self._arrange()
         self.title.textChanged.connect(self._follow)
         self.is_blank.toggled.connect(self._follow)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self._follow()
 
     def accept(self) -> None:

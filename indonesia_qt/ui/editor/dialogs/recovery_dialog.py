@@ -81,17 +81,14 @@ class RecoveryDialog(QDialog):
         self.passed.emit()
         super().reject()
 
-    def _marked(self) -> list[QListWidgetItem]:
-        return self.list.selectedItems()
-
     def _recoverable(self) -> list[Recovery]:
         """What is marked and can be taken back."""
-        found = (item.data(RECOVERY) for item in self._marked())
+        found = (item.data(RECOVERY) for item in self.list.selectedItems())
         return [one for one in found if isinstance(one, Recovery)]
 
     def _follow(self) -> None:
         self._recover.setEnabled(bool(self._recoverable()))
-        self._discard_button.setEnabled(bool(self._marked()))
+        self._discard_button.setEnabled(bool(self.list.selectedItems()))
 
     def _set_aside(self) -> None:
         for item in [self.list.item(row) for row in range(self.list.count())]:
@@ -109,7 +106,7 @@ class RecoveryDialog(QDialog):
         box.open()
 
     def _discard(self) -> None:
-        for item in self._marked():
+        for item in self.list.selectedItems():
             self._take_out(item, discard)
         self._close_empty()
 

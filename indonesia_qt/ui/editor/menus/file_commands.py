@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QLineEdit,
     QMainWindow,
     QMenu,
@@ -39,7 +38,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.file_choice import MOST_RECENT, FileDrops, RecentMenu, ask_for_folder, ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, caption, push_button
+from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, caption, confirming, push_button
 
 Then = Callable[[], object]
 """What is to be done afterwards."""
@@ -129,13 +128,7 @@ class SaveAsDialog(QDialog):
         self.place = Label(wordWrap=True, role="quiet")
         self.problem = Label(wordWrap=True, role="warning")
         self.problem.hide()
-        buttons = QDialogButtonBox()
-        buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        self.save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.save.setProperty("role", "primary")
-        self.save.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons, self.save = confirming(self, tr("Save"))
         name = Label(tr("Title of the map"))
         name.setBuddy(self.title)
         self.setLayout(column_of(name, self.title, self.place, self.problem, buttons))

@@ -77,10 +77,10 @@ def branches(board: BoardMap) -> tuple[Branch, ...]:
         homes.get(land.province, homeless).append((land.id, called[land.id]))
     found = [
         Branch(province.id, province.name, province.tint, tuple(homes[province.id]))
-        for province in sorted(board.provinces, key=lambda one: one.name.casefold())
+        for province in names.sorted_by_name(board.provinces)
     ]
-    seas = tuple(sorted(((sea.id, sea.name) for sea in board.seas), key=_by_name))
-    lakes = tuple(sorted(((lake.id, lake.name) for lake in board.lakes), key=_by_name))
+    seas = tuple((sea.id, sea.name) for sea in names.sorted_by_name(board.seas))
+    lakes = tuple((lake.id, lake.name) for lake in names.sorted_by_name(board.lakes))
     for key, name, leaves in (
         (HOMELESS, tr("Without a province"), tuple(homeless)),
         (SEAS, tr("Seas"), seas),
@@ -104,10 +104,6 @@ def counts(board: BoardMap) -> str:
         counted(len(board.seas), "{n} sea", "{n} seas"),
         counted(len(board.lakes), "{n} lake", "{n} lakes") if board.lakes else "",
     )
-
-
-def _by_name(leaf: Leaf) -> str:
-    return leaf[1].casefold()
 
 
 KEY = Qt.ItemDataRole.UserRole

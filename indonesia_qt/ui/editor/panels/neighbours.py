@@ -17,15 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.board import adjacency, names
-from indonesia_qt.board.adjacency import (
-    Pair,
-    PairStatus,
-    pair,
-    shared_borders,
-    status_of,
-    statuses_between,
-    statuses_of,
-)
+from indonesia_qt.board.adjacency import Pair, PairStatus
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.mapmaking.edit import adjacency as link_edits
@@ -180,12 +172,12 @@ class NeighboursPanel(EditorPanel):
         """The ties to be listed, those that link first."""
         board = self.document.board
         if len(areas) == 1:
-            found = statuses_of(board, areas[0])
+            found = adjacency.statuses_of(board, areas[0])
         elif len(areas) == 2:
-            found = (status_of(board, pair(*areas)),)
+            found = (adjacency.status_of(board, adjacency.pair(*areas)),)
         else:
-            inside, said = frozenset(areas), {*shared_borders(board), *adjacency.links_of(board).pairs()}
-            found = statuses_between(board, (two for two in said if inside.issuperset(two))) if areas else ()
+            inside, said = frozenset(areas), {*adjacency.shared_borders(board), *adjacency.links_of(board).pairs()}
+            found = adjacency.statuses_between(board, (two for two in said if inside.issuperset(two))) if areas else ()
         return tuple(sorted(found, key=lambda tie: (not tie.linked, TIE_KINDS.index(tie.kind), -(tie.border or 0))))
 
     def _summary(self, areas: list[str], called: Mapping[str, str]) -> str:

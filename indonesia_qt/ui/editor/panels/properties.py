@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.board.model import BoardMap, Lake, LandArea, Names, Province, SeaArea
+from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.i18n.text import clauses, counted, phrase, tr
 from indonesia_qt.mapmaking.edit import provinces
 from indonesia_qt.mapmaking.edit.draft import Draft, Place
@@ -191,7 +192,7 @@ class AreaBox(NamedBox):
     def _list_provinces(self, lands: Sequence[LandArea]) -> None:
         homes = {land.province for land in lands}
         self.province.clear()
-        for province in sorted(self.document.board.provinces, key=lambda one: one.name.casefold()):
+        for province in sorted_by_name(self.document.board.provinces):
             self.province.addItem(province.name, province.id)
         self.province.insertSeparator(self.province.count())
         self.province.addItem(tr("New province\N{HORIZONTAL ELLIPSIS}"), NEW_PROVINCE)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QFormLayout, QFrame, QLineEdit, QPushButton, QWidget
 
+from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.shapes import drawn_areas
@@ -211,7 +212,7 @@ class DrawTool(PencilTool):
 
     def finish(self) -> None:
         """Ask what the outline becomes, unless it can't become anything."""
-        provinces = sorted((province.name for province in self.document.draft.board.provinces), key=str.casefold)
+        provinces = [province.name for province in sorted_by_name(self.document.draft.board.provinces)]
         first = self._last
         if first.province not in provinces:
             first = NewAreaRequest(first.kind, drawn_areas.home(self.document.draft, self.pencil.line))

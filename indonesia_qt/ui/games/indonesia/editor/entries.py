@@ -11,6 +11,7 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QSizePolicy, QStyledItemDelegate, QTableView
 
 from indonesia_qt.board.model import Province
+from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.i18n.text import clauses, tr
@@ -217,7 +218,7 @@ class EntriesPanel(EditorPanel):
 
     def provinces(self) -> list[tuple[str, str]]:
         """The names and ids of all provinces, by name."""
-        return sorted(((one.name, one.id) for one in self.document.board.provinces), key=_by_name)
+        return [(province.name, province.id) for province in sorted_by_name(self.document.board.provinces)]
 
     def _table(self) -> QTableView:
         table = QTableView()
@@ -353,7 +354,3 @@ def _counted(entries: Sequence[Entry]) -> str:
     if not entries:
         return tr("None yet: click land of a province on the map, then “Add”.")
     return clauses(*(tr("Era {era}: {n}", era=era.upper(), n=sum(one.era == era for one in entries)) for era in ERAS))
-
-
-def _by_name(choice: tuple[str, str]) -> str:
-    return choice[0].casefold()
