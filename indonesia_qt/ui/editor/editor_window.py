@@ -227,9 +227,8 @@ class EditorWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         titles = tr("&File"), tr("&Edit"), tr("&View"), tr("&Tools"), tr("&Check"), tr("T&ry")
-        self.file_menu, self.edit_menu, self.view_menu, self.tool_menu, self.check_menu, self.try_menu = map(
-            self.menuBar().addMenu, titles
-        )
+        self.file_menu, self.edit_menu, self.view_menu, *others = map(self.menuBar().addMenu, titles)
+        self.tool_menu, self.check_menu, self.try_menu = others
         add, stack = self.commands.add, self.document.undo_stack
         self._undo = add(self.edit_menu, "editor_undo", tr("&Undo"), stack.undo, "Ctrl+Z")
         self._redo = add(self.edit_menu, "editor_redo", tr("&Redo"), stack.redo, "Ctrl+Shift+Z", "Ctrl+Y")
@@ -292,13 +291,8 @@ class EditorWindow(QMainWindow):
             tool.message.connect(self.show_message)
             action = self._tool_actions[kind.id]
             action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
-            message = rich(
-                "<b>{title}</b> ({keys})<br>{hint}",
-                title=tr(kind.title),
-                keys=in_words(action.shortcuts()),
-                hint=tr(kind.hint),
-            )
-            action.setToolTip(tip(message))
+            words = {"title": tr(kind.title), "keys": in_words(action.shortcuts()), "hint": tr(kind.hint)}
+            action.setToolTip(tip(rich("<b>{title}</b> ({keys})<br>{hint}", **words)))
         self._name_tools()
 
     def _name_tools(self) -> None:

@@ -129,12 +129,9 @@ class MapChooser(QDialog):
     def _describe(self) -> None:
         """Say where the map that is marked lies."""
         folder = self.list.currentItem().data(FOLDER)
-        if storage.is_shipped(folder):
-            self.about.setText(
-                tr("Comes with the program and stays as it is: you edit a copy, which gets a name of its own.")
-            )
-        else:
-            self.about.setText(tr("Your own map, in {folder}", folder=folder))
+        shipped = tr("Comes with the program and stays as it is: you edit a copy, which gets a name of its own.")
+        own = tr("Your own map, in {folder}", folder=folder)
+        self.about.setText(shipped if storage.is_shipped(folder) else own)
 
     def _begin_new(self) -> None:
         self.new_requested.emit()
@@ -202,18 +199,14 @@ class NewMapDialog(QDialog):
 
     def _arrange(self) -> None:
         size = row_of(self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field)
-        about = Label(
-            tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas."),
-            role="quiet",
-            wordWrap=True,
-        )
         size.addStretch(1)
+        example = tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas.")
         form = QFormLayout(self)
         form.setHorizontalSpacing(scaled(14))
         form.setVerticalSpacing(scaled(10))
         form.addRow(tr("Title"), self.title)
         form.addRow(self.is_blank, size)
-        form.addRow("", about)
+        form.addRow("", Label(example, role="quiet", wordWrap=True))
         form.addRow(self.is_copy, self.original)
         form.addRow(self.problem)
         form.addRow(self.buttons)

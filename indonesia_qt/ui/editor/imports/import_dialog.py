@@ -113,9 +113,8 @@ class BulkEditBar(QWidget):
         self.province = ProvinceField(self._rows)
         self.islands = _fill_choices(QComboBox(), tr("Islands"), island_choices())
         self.islands.setVisible(self._rows.has_islands())
-        self.setLayout(
-            row_of(Label(tr("Selected rows:")), self.kind, self.province, self.islands, contentsMargins=QMargins())
-        )
+        fields = self.kind, self.province, self.islands
+        self.setLayout(row_of(Label(tr("Selected rows:")), *fields, contentsMargins=QMargins()))
         self.kind.activated.connect(lambda: self._choose(KIND, self.kind))
         self.islands.activated.connect(lambda: self._choose(ISLANDS, self.islands))
         self.province.written.connect(lambda name: self._rows.put(table.selected(), PROVINCE, name))
@@ -196,15 +195,15 @@ class SourcesBar(QWidget):
         self.name = _property_box(tr("Names from"), tr("best guess"), properties, sources.name)
         self.kind = _property_box(tr("Kinds from"), tr("all are land"), properties, sources.kind)
         self.province = _property_box(tr("Provinces from"), tr("each its own"), properties, sources.province)
+        self._boxes = self.name, self.kind, self.province
         layout = FlowLayout(scaled(8))
         self.setLayout(layout)
-        for box in (self.name, self.kind, self.province):
+        for box in self._boxes:
             layout.addWidget(_named(box))
             box.activated.connect(self._choose)
 
     def _choose(self) -> None:
-        boxes = (self.name, self.kind, self.province)
-        self.chosen.emit(Sources(*(box.currentData() for box in boxes)))
+        self.chosen.emit(Sources(*(box.currentData() for box in self._boxes)))
 
 
 def _named(box: QComboBox) -> QWidget:
@@ -292,7 +291,9 @@ class ImportDialog(QDialog):
         self.message = Label(wordWrap=True, role="quiet")
         self.take = push_button("", self.accept, "primary", default=True)
         self._arrange()
-        self._connect()
+        self.rows.changed.connect(self._follow)
+        self.table.marked.connect(self._follow)
+        self.sources.chosen.connect(self.rows.take_from)
         self._follow()
 
     def accept(self) -> None:
@@ -313,11 +314,6 @@ class ImportDialog(QDialog):
         buttons = row_of((self.message, 1), push_button(tr("Cancel"), self.reject), self.take)
         self.setLayout(column_of(self.sources, (parts, 1), buttons))
         self.resize(within_screen(self, 1180, 600))
-
-    def _connect(self) -> None:
-        self.rows.changed.connect(self._follow)
-        self.table.marked.connect(self._follow)
-        self.sources.chosen.connect(self.rows.take_from)
 
     def _ticker(self, text: str, taken: bool) -> QPushButton:
         return push_button(text, lambda: self.rows.take(range(len(self.rows.requests)), taken))

@@ -75,9 +75,8 @@ class DoubtfulDialog(SideDialog):
 
     def _follow(self) -> None:
         """Stay with the border there is as long as it is doubtful; then comes the next one."""
-        waiting = [
-            tie for tie in pair_statuses(self.document.board) if tie.doubtful and (tie.a, tie.b) not in self._skipped
-        ]
+        doubtful = (tie for tie in pair_statuses(self.document.board) if tie.doubtful)
+        waiting = [tie for tie in doubtful if (tie.a, tie.b) not in self._skipped]
         before = (self._tie.a, self._tie.b) if self._tie else None
         self._tie = next((tie for tie in waiting if (tie.a, tie.b) == before), next(iter(waiting), None))
         for part in (self.note, self.linked, self.apart, self.skip):

@@ -63,9 +63,8 @@ class VerticalHeader(QHeaderView):
         painter.translate(rect.left(), rect.bottom())
         painter.rotate(-90)
         room = QRectF(scaled(NAME_MARGIN), 0, rect.height() - 2 * scaled(NAME_MARGIN), rect.width())
-        name = painter.fontMetrics().elidedText(
-            self._name(logicalIndex), Qt.TextElideMode.ElideRight, round(room.width())
-        )
+        name, width = self._name(logicalIndex), round(room.width())
+        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, width)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         painter.restore()
 

@@ -68,9 +68,8 @@ def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> 
             action = homes.addAction(caption(province.name), partial(give, context.document, lands, province.id))
             action.setEnabled(now != {province.id})
         homes.addSeparator()
-        homes.addAction(
-            tr("New province\N{HORIZONTAL ELLIPSIS}"), partial(ask_new_province, context.document, lands, parent)
-        )
+        found = partial(ask_new_province, context.document, lands, parent)
+        homes.addAction(tr("New province\N{HORIZONTAL ELLIPSIS}"), found)
     add_joining(menu, context.document, areas)
     return menu
 

@@ -62,11 +62,6 @@ class Branch(NamedTuple):
     tint: int | None
     leaves: tuple[Leaf, ...]
 
-    @property
-    def is_province(self) -> bool:
-        """Whether areas can belong to it."""
-        return not self.key.startswith(":")
-
 
 def branches(board: BoardMap) -> tuple[Branch, ...]:
     """Return all branches: the provinces by name, then what belongs to none."""
@@ -75,10 +70,8 @@ def branches(board: BoardMap) -> tuple[Branch, ...]:
     homeless: list[Leaf] = []
     for land in board.lands:
         homes.get(land.province, homeless).append((land.id, called[land.id]))
-    found = [
-        Branch(province.id, province.name, province.tint, tuple(homes[province.id]))
-        for province in names.sorted_by_name(board.provinces)
-    ]
+    provinces = names.sorted_by_name(board.provinces)
+    found = [Branch(home.id, home.name, home.tint, tuple(homes[home.id])) for home in provinces]
     seas = tuple((sea.id, sea.name) for sea in names.sorted_by_name(board.seas))
     lakes = tuple((lake.id, lake.name) for lake in names.sorted_by_name(board.lakes))
     for key, name, leaves in (
@@ -399,9 +392,8 @@ class AreasPanel(EditorPanel):
         self.field.setAccessibleName(tr("Find an area"))
         self.tree = AreaTree(context.theme, self)
         self.count = Label(wordWrap=True, role="quiet")
-        self.setLayout(
-            column_of(self.field, self.tree, self.count, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4))
-        )
+        parts = self.field, self.tree, self.count
+        self.setLayout(column_of(*parts, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
         self.field.textChanged.connect(self.tree.search)
         self.field.returnPressed.connect(self._go_to_found)
         self.field.installEventFilter(self)

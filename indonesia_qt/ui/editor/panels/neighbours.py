@@ -186,15 +186,11 @@ class NeighboursPanel(EditorPanel):
         if len(areas) == 1:
             return neighbours_in_words(called[areas[0]], self._rows)
         linked = sum(tie.linked for tie in self._rows)
-        description = {
-            "areas": counted(len(areas), "{n} area", "{n} areas"),
-            "links": counted(linked, "{n} link", "{n} links"),
-        }
+        number, links = counted(len(areas), "{n} area", "{n} areas"), counted(linked, "{n} link", "{n} links")
+        words = {"areas": number, "links": links, "most": MOST_LISTED}
         if len(self._rows) > MOST_LISTED:
-            return tr(
-                "{areas} selected, {links} between them; the first {most} are listed", most=MOST_LISTED, **description
-            )
-        return tr("{areas} selected, {links} between them", **description)
+            return tr("{areas} selected, {links} between them; the first {most} are listed", **words)
+        return tr("{areas} selected, {links} between them", **words)
 
     def _row(self, tie: PairStatus, called: Mapping[str, str], areas: list[str]) -> QTreeWidgetItem:
         single = len(areas) == 1

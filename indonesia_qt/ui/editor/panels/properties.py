@@ -130,9 +130,8 @@ class NamedBox(QGroupBox):
 
     def _change_id(self, id: str) -> bool:
         old = self.of
-        return self.document.do(
-            tr("Id of {name}", name=self.document.name(old)), lambda draft: change_id(draft, old, id)
-        )
+        step = tr("Id of {name}", name=self.document.name(old))
+        return self.document.do(step, lambda draft: change_id(draft, old, id))
 
 
 LARGEST_RADIUS = 999.0
@@ -263,9 +262,8 @@ class ProvinceBox(NamedBox):
 
     def _tint(self, number: int) -> None:
         id = self.of
-        self.document.do(
-            tr("Tint of {name}", name=self.document.name(id)), lambda draft: provinces.tint(draft, id, number)
-        )
+        step = tr("Tint of {name}", name=self.document.name(id))
+        self.document.do(step, lambda draft: provinces.tint(draft, id, number))
 
 
 class LakeBox(NamedBox):
@@ -273,10 +271,8 @@ class LakeBox(NamedBox):
 
     def __init__(self, document: MapDocument) -> None:
         super().__init__(document, tr("Name of the lake"), tr("Id of the lake"))
-        about = Label(
-            tr("Lake: it belongs to nobody, and areas on its sides are no neighbours."), wordWrap=True, role="quiet"
-        )
-        self._lay_out(about=about)
+        about = tr("Lake: it belongs to nobody, and areas on its sides are no neighbours.")
+        self._lay_out(about=Label(about, wordWrap=True, role="quiet"))
         self.remove, self.takers = QPushButton(tr("Remove, and give its ground to")), QMenu(self)
         self.remove.setMenu(self.takers)
         self.takers.aboutToShow.connect(self._list_takers)
@@ -384,9 +380,9 @@ class PropertiesPanel(EditorPanel):
         areas = [by_id[area] for area in self.document.selection if area in by_id]
         homes = {area.province for area in areas if isinstance(area, LandArea)}
         home = next((one for one in board.provinces if homes == {one.id}), None)
+        lake = next((lake for lake in board.lakes if lake.id == self.document.lake), None)
         self.area.setVisible(bool(areas))
         self.province.setVisible(home is not None)
-        lake = next((lake for lake in board.lakes if lake.id == self.document.lake), None)
         self.lake.setVisible(lake is not None)
         self.map.setVisible(not areas and lake is None)
         if lake is not None:

@@ -126,9 +126,8 @@ class PlaytestDialog(SideDialog):
             return
         numbers = [n for n, check in self.players.items() if check.isChecked()]
         numbers_of_players = [n for _ in range(self.games.value()) for n in numbers]
-        self.runner = PlaytestRunner(
-            game, [TrialPlan(n, seed) for seed, n in enumerate(numbers_of_players, start=1)], self
-        )
+        plans = [TrialPlan(n, seed) for seed, n in enumerate(numbers_of_players, start=1)]
+        self.runner = PlaytestRunner(game, plans, self)
         self.runner.played.connect(self._follow)
         self.runner.ended.connect(self._end)
         self.runner.failed.connect(self._fail)

@@ -221,10 +221,8 @@ class BorderTool(Tool):
         board = self.document.draft.board
         if pressed.border is not None:
             return [Handle(nodes.pushed(board, pressed.border.place, *self._by), look=look)]
-        return [
-            Handle(nodes.pushed(board, node, *self._by), nodes.is_junction(board, node), look)
-            for node in sorted(self.chosen)
-        ]
+        chosen = {node: nodes.pushed(board, node, *self._by) for node in sorted(self.chosen)}
+        return [Handle(now, nodes.is_junction(board, node), look) for node, now in chosen.items()]
 
     def _show_around(self) -> None:
         """The corners near the pointer, those of the selected areas and the chosen ones, and what is pointed at."""

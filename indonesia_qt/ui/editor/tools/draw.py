@@ -71,10 +71,8 @@ class NewAreaForm(QFrame):
         title = Label(tr("What is it?"), role="strong")
         kinds = row_of(*((button, 1) for button in self.kinds.values()), spacing=scaled(4))
         buttons = row_of(push_button(tr("Draw on"), self.left.emit), (self.done, 1))
-        room = margins(12, 12, 12, 12)
-        self._parts = column_of(
-            title, kinds, self._form, self.message, buttons, contentsMargins=room, spacing=scaled(9)
-        )
+        parts = title, kinds, self._form, self.message, buttons
+        self._parts = column_of(*parts, contentsMargins=margins(12, 12, 12, 12), spacing=scaled(9))
         self.setLayout(self._parts)
 
     def _room_for(self, text: str) -> int:
@@ -130,10 +128,8 @@ class NewAreaForm(QFrame):
 
     def _place(self, beside: QRect) -> QRect:
         """Right of a part of the parent if there is room, else left of it, and inside the parent in any case."""
-        room, box = (
-            self._above.rect().adjusted(FORM_DISTANCE, FORM_DISTANCE, -FORM_DISTANCE, -FORM_DISTANCE),
-            self.rect(),
-        )
+        room = self._above.rect().adjusted(FORM_DISTANCE, FORM_DISTANCE, -FORM_DISTANCE, -FORM_DISTANCE)
+        box = self.rect()
         box.moveTop(beside.center().y() - box.height() // 2)
         box.moveLeft(beside.right() + FORM_DISTANCE)
         if box.right() > room.right():

@@ -178,10 +178,8 @@ class PlaceTool(Tool):
 
     def _marks(self, refused: bool) -> list[Handle]:
         board, held = self.document.board, self.held
-        found = [
-            Handle(grips.place(board, grip), isinstance(grip, OrnamentGrip))
-            for grip in grips.extras(board, held or self._pointed)
-        ]
+        near = grips.extras(board, held or self._pointed)
+        found = [Handle(grips.place(board, grip), isinstance(grip, OrnamentGrip)) for grip in near]
         if isinstance(held, ArrowGrip) or (isinstance(held, OrnamentGrip) and held.corner is not None):
             look = Look.REFUSED if refused else Look.CHOSEN
             found.append(Handle(grips.place(board, held), isinstance(held, OrnamentGrip), look))
