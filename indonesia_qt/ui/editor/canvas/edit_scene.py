@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPathItem
 
 from indonesia_qt.ui.board.background.outlines import FRAME
-from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.board.zoom_view import BoardScene
 from indonesia_qt.ui.editor.canvas.board_items import BoardItems, EditLayer, outline_strokes
@@ -106,10 +105,6 @@ class EditScene(BoardScene):
         """Bold outlines of areas."""
         paths = [self._item(area).path() for area in areas]
         return outline_strokes(paths, colour, self.theme.highlights.casing, width)
-
-    def fill(self, area: str, colour: QColor) -> Stroke:
-        """An area filled with a colour."""
-        return Stroke(self._item(area).path(), pen(colour, 0.0), colour)
 
     def draw_selection(self) -> None:
         """Show which areas are selected, or which lake."""

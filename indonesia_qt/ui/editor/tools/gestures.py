@@ -28,7 +28,6 @@ DIRECTIONS: dict[int, Point] = {
 """Of the arrow keys."""
 NUDGE, FAR_NUDGE = 1.0, 10.0
 """Map units that an arrow key moves something, and with Shift."""
-DraftChange = Callable[[Draft], Draft]
 
 
 class DragEdit:
@@ -41,7 +40,7 @@ class DragEdit:
         self._document, self._text = document, text
         self.refusal = ""
 
-    def follow(self, change: DraftChange) -> bool:
+    def follow(self, change: Callable[[Draft], Draft]) -> bool:
         """Show what letting go now would do; whether that can be done."""
         before, self.refusal = self.refusal, self._document.preview(change)
         if self.refusal:
