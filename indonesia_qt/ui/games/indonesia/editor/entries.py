@@ -262,17 +262,17 @@ class EntriesPanel(EditorPanel):
     def _follow(self) -> None:
         """Show the entries, unless they are shown already; while something is dragged they stay as they were."""
         if not self.document.is_dragged:
-            listed = self._entries(), self._signs(), self.provinces()
+            entries, signs = self._entries(), self._signs()
+            listed = entries, signs, self.provinces()
             if listed != self._listed:
                 self._listed = listed
-                self._show()
+                self._show(entries, signs)
         self._mark()
 
-    def _show(self) -> None:
+    def _show(self, entries: tuple[Entry, ...], signs: Mapping[str, Sign]) -> None:
         """Show the entries; the one that was selected stays so, also when it has another id now."""
-        entries, before = self._entries(), self.rows.entries
-        chosen, place = self.current, self.table.currentIndex().row()
-        self.rows.show(entries, self._signs())
+        before, chosen, place = self.rows.entries, self.current, self.table.currentIndex().row()
+        self.rows.show(entries, signs)
         self.count.setText(_counted(entries))
         self._leave_out_spare()
         fresh = [row for row, entry in enumerate(entries) if entry not in before]
