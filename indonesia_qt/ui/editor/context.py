@@ -56,12 +56,8 @@ class EditorContext(QObject):
         """Select areas, or else a lake, and bring them into view, as near as is useful."""
         board, asked = self.document.board, list(places)
         areas, lakes = {area.id for area in board.areas()}, {lake.id for lake in board.lakes}
-        known = [id for id in asked if id in areas]
-        shown = known or [id for id in asked if id in lakes][:1]
-        if shown == known:
-            self.document.select(known)
-        else:
-            self.document.select_lake(shown[0])
+        shown = [id for id in asked if id in areas] or [id for id in asked if id in lakes][:1]
+        self.document.select(shown)
         if shown:
             self.show_box(reduce(QRectF.united, map(self.scene.box_of, shown)))
 
@@ -92,5 +88,5 @@ class EditorContext(QObject):
         scale = min(max(best, fit), max(fit, CLOSEST * MOST * fit))
         seen = view.viewportTransform().mapRect(box)
         large_enough = max(seen.width() / room.width(), seen.height() / room.height()) > SMALL
-        if not (view.viewport().rect().contains(seen.toAlignedRect()) and large_enough):
+        if not (room.contains(seen.toAlignedRect()) and large_enough):
             view.look_at((box.center(), scale))

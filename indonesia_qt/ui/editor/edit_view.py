@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.map_view import HALF_TARGET, WHEEL_STEP
 from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
@@ -31,9 +32,18 @@ class Touch(NamedTuple):
     modifiers: Qt.KeyboardModifier
     screen: QPoint
 
+    @property
+    def place(self) -> Point:
+        """The point as the board has it."""
+        return self.point.x(), self.point.y()
+
+    def is_drag(self, start: QPointF) -> bool:
+        """Whether the pointer has moved too far since a press at `start` for a click."""
+        return (self.point - start).manhattanLength() > self.reach
+
 
 class Tool(QObject):
-    """Gets the left button of the mouse and the keys on the map while it is in use; it draws on the scene.
+    """Gets the left button of the mouse and the keys on the map while it is in use; this one makes nothing of them.
 
     A press that doesn't move is followed by a release at the same place. Esc and another tool `cancel` what was begun.
 
@@ -43,7 +53,7 @@ class Tool(QObject):
 
     message = Signal(str)
 
-    id: ClassVar[str]
+    id: ClassVar[str] = ""
     title: ClassVar[str] = phrase("Tool")
     hint: ClassVar[str] = ""
     """What can be done with it, in a sentence or two."""
@@ -106,7 +116,7 @@ class EditView(ZoomView):
 
     def __init__(self, scene: EditScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self.tool: Tool | None = None
+        self.tool = Tool(self)
         self._panned_from: QPoint | None = None
         self._space = False
         self._turned, self._turned_at = 0.0, QPointF()
@@ -122,8 +132,7 @@ class EditView(ZoomView):
 
     def use(self, tool: Tool) -> None:
         """Use a tool instead of the one before."""
-        if self.tool is not None:
-            self.tool.end()
+        self.tool.end()
         self.tool = tool
         self._show_cursor()
         tool.begin()
@@ -137,7 +146,7 @@ class EditView(ZoomView):
     def event(self, event: QEvent) -> bool:
         """A key that the tool claims is no command's."""
         is_overriding = event.type() == QEvent.Type.ShortcutOverride
-        if is_overriding and isinstance(event, QKeyEvent) and self.tool is not None and self.tool.claims(event):
+        if is_overriding and isinstance(event, QKeyEvent) and self.tool.claims(event):
             event.accept()
             return True
         return super().event(event)
@@ -146,7 +155,7 @@ class EditView(ZoomView):
         """Zoom at the pointer, unless the tool has a use for the wheel."""
         turned = event.angleDelta()
         steps = (turned.y() or turned.x()) / WHEEL_STEP  # some systems turn the wheel sideways while a key is held
-        if self.tool is None or not self.tool.wheel(self.touch(event), steps):
+        if not self.tool.wheel(self.touch(event), steps):
             self._turn(event.position(), steps)
         event.accept()
 
@@ -157,7 +166,7 @@ class EditView(ZoomView):
         if event.button() == Qt.MouseButton.MiddleButton or (is_left and self._space):
             self._panned_from = event.position().toPoint()
             self._show_cursor()
-        elif is_left and self.tool is not None:
+        elif is_left:
             self.tool.press(self.touch(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -172,8 +181,7 @@ class EditView(ZoomView):
         touch = self.touch(event)
         self.map_scene.hover(touch.area)
         self.pointed.emit(touch.point)
-        if self.tool is not None:
-            self.tool.move(touch)
+        self.tool.move(touch)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a pan, or pass the event to the tool."""
@@ -181,13 +189,13 @@ class EditView(ZoomView):
         if self._panned_from is not None:
             self._panned_from = None
             self._show_cursor()
-        elif event.button() == Qt.MouseButton.LeftButton and self.tool is not None:
+        elif event.button() == Qt.MouseButton.LeftButton:
             self.tool.release(self.touch(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Pass the event to the tool."""
         event.accept()
-        if event.button() == Qt.MouseButton.LeftButton and self.tool is not None and not self._space:
+        if event.button() == Qt.MouseButton.LeftButton and not self._space:
             self.tool.double_click(self.touch(event))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -203,9 +211,9 @@ class EditView(ZoomView):
         if event.key() == Qt.Key.Key_Space:
             self._space = True
             self._show_cursor()
-        elif event.key() == Qt.Key.Key_Escape and self.tool is not None:
+        elif event.key() == Qt.Key.Key_Escape:
             self.tool.cancel()
-        elif self.tool is None or not self.tool.key(event):
+        elif not self.tool.key(event):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -244,5 +252,5 @@ class EditView(ZoomView):
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif self._space:
             self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
-        elif self.tool is not None:
+        else:
             self.viewport().setCursor(self.tool.cursor)

@@ -83,6 +83,16 @@ def empty_forgotten(window: QMainWindow) -> None:
             bar.setGeometry(QRect())
 
 
+class SideDialog(QDialog):
+    """Stays beside the map of an editor's window, which can be used meanwhile."""
+
+    def __init__(self, window: EditorWindow, title: str) -> None:
+        super().__init__(window)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.editor, self.document = window, window.document
+
+
 LAYOUT = "editor_layout"
 """Under this name the settings keep where the panels are."""
 
@@ -186,16 +196,14 @@ class EditorWindow(QMainWindow):
 
     def hand_over(self) -> None:
         """Leave the document to another window; nothing is done with it in this one any more."""
-        if self.context.view.tool is not None:
-            self.context.view.tool.end()
+        self.context.view.tool.end()
         self._keep_layout()
         self.problems.deleteLater()
 
     def take_over(self, before: EditorWindow) -> None:
         """Stand in for a window that has handed over: with the same tool, and the same part of the map in view."""
         replace_window(before, self)
-        if before.context.view.tool is not None:
-            self.use_tool(before.context.view.tool.id)
+        self.use_tool(before.context.view.tool.id)
         if before.context.view.sight is not None:
             self.context.view.look_at(before.context.view.sight)
 
@@ -219,9 +227,8 @@ class EditorWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         titles = tr("&File"), tr("&Edit"), tr("&View"), tr("&Tools"), tr("&Check"), tr("T&ry")
-        self.file_menu, self.edit_menu, self.view_menu, self.tool_menu, self.check_menu, self.try_menu = map(
-            self.menuBar().addMenu, titles
-        )
+        self.file_menu, self.edit_menu, self.view_menu, *others = map(self.menuBar().addMenu, titles)
+        self.tool_menu, self.check_menu, self.try_menu = others
         add, stack = self.commands.add, self.document.undo_stack
         self._undo = add(self.edit_menu, "editor_undo", tr("&Undo"), stack.undo, "Ctrl+Z")
         self._redo = add(self.edit_menu, "editor_redo", tr("&Redo"), stack.redo, "Ctrl+Shift+Z", "Ctrl+Y")
@@ -262,7 +269,6 @@ class EditorWindow(QMainWindow):
     def _follow_look(self) -> None:
         """Make everything again in the look that is in use; the tool and what is in view stay."""
         before = self.context.view
-        assert before.tool
         before.tool.end()
         in_use, sight = before.tool.id, before.sight
         self.context.deleteLater()
@@ -285,13 +291,8 @@ class EditorWindow(QMainWindow):
             tool.message.connect(self.show_message)
             action = self._tool_actions[kind.id]
             action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
-            message = rich(
-                "<b>{title}</b> ({keys})<br>{hint}",
-                title=tr(kind.title),
-                keys=in_words(action.shortcuts()),
-                hint=tr(kind.hint),
-            )
-            action.setToolTip(tip(message))
+            words = {"title": tr(kind.title), "keys": in_words(action.shortcuts()), "hint": tr(kind.hint)}
+            action.setToolTip(tip(rich("<b>{title}</b> ({keys})<br>{hint}", **words)))
         self._name_tools()
 
     def _name_tools(self) -> None:
@@ -377,9 +378,7 @@ class EditorWindow(QMainWindow):
         """Show the menu of the selected areas, which what is at the pointer becomes unless it is one of them."""
         if not area:
             return
-        if any(lake.id == area for lake in self.document.board.lakes):
-            self.document.select_lake(area)
-        elif area not in self.document.selection:
+        if area not in self.document.selection:
             self.document.select([area])
         menu = area_menu(self.context, self.document.chosen, self.context.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -391,8 +390,7 @@ class EditorWindow(QMainWindow):
         self._place.setText(f"{self.document.name(area)} · {message}" if area else message)
 
     def _name_window(self, *_: object) -> None:
-        title, is_saved = window_title(self.document.board.title), self.document.folder is not None
-        self.setWindowTitle(
-            tr("{map}[*] – Map editor", map=title) if is_saved else tr("{map} (a copy)[*] – Map editor", map=title)
-        )
+        title = window_title(self.document.board.title)
+        copy = tr("{map} (a copy)[*] – Map editor", map=title)
+        self.setWindowTitle(tr("{map}[*] – Map editor", map=title) if self.document.folder else copy)
         self.setWindowModified(not self.document.undo_stack.isClean())

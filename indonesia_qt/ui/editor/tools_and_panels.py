@@ -19,15 +19,7 @@ from indonesia_qt.ui.editor.tools.split import SplitTool
 from indonesia_qt.ui.editor.tools.trace import TraceTool
 from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import CardsPanel, DeedsPanel
 
-TOOLS: tuple[type[Tool], ...] = (
-    SelectTool,
-    BorderTool,
-    DrawTool,
-    SplitTool,
-    PlaceTool,
-    TraceTool,
-    LinkTool,
-)
+TOOLS: tuple[type[Tool], ...] = (SelectTool, BorderTool, DrawTool, SplitTool, PlaceTool, TraceTool, LinkTool)
 PANELS: tuple[type[EditorPanel], ...] = (
     AreasPanel,
     LayersPanel,

@@ -168,11 +168,7 @@ class WindowManager(QObject):
         commands.check_disk()
 
     def _offer(
-        self,
-        left: Sequence[Recovery],
-        damaged: Sequence[MapError],
-        go_on: Callable[[], object],
-        parent: QWidget | None,
+        self, left: Sequence[Recovery], damaged: Sequence[MapError], go_on: Callable[[], object], parent: QWidget | None
     ) -> None:
         """Offer what was left unsaved, and list what can't be read; go on when nothing is recovered, or there."""
         if not left and not damaged:

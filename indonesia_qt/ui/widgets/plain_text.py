@@ -8,8 +8,9 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtGui import Qt as TextOf
-from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QPushButton, QToolButton, QWidget
 
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.widgets.rich_text import Rich
 
@@ -64,6 +65,18 @@ def push_button(
     made.setProperty("role", role)
     made.clicked.connect(act)
     return made
+
+
+def confirming(dialog: QDialog, text: str) -> tuple[QDialogButtonBox, QPushButton]:
+    """Return the buttons of a dialog that is cancelled or accepted, and of them the one that accepts, with its text."""
+    buttons = QDialogButtonBox()
+    buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+    accept = buttons.addButton(caption(text), QDialogButtonBox.ButtonRole.AcceptRole)
+    accept.setProperty("role", "primary")
+    accept.setDefault(True)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    return buttons, accept
 
 
 class MessageBox(QMessageBox):

@@ -50,9 +50,8 @@ class BadgePainter(QStyledItemDelegate):
         badge = index.data(BADGE)
         if not badge or not sum(badge):
             return QSize(0, 0)
-        return QSize(
-            option.fontMetrics.horizontalAdvance(str(sum(badge))) + scaled(SIDE + ASIDE), option.fontMetrics.height()
-        )
+        metrics = option.fontMetrics
+        return QSize(metrics.horizontalAdvance(str(sum(badge))) + scaled(SIDE + ASIDE), metrics.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The row's ground, and the sign on it."""

@@ -41,22 +41,6 @@ SHADOW = 8.0
 """Map units that an ornament may reach over its box."""
 
 
-class Group(QGraphicsItem):
-    """A layer: it draws nothing itself; what is in it is shown, hidden and faded with it."""
-
-    def __init__(self, layer: int) -> None:
-        super().__init__()
-        self.setZValue(layer)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-
-    def boundingRect(self) -> QRectF:
-        """Nothing."""
-        return QRectF()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Nothing."""
-
-
 def tinted(tint: int | None, colours: MapColours) -> QColor:
     """What land of a tint is filled with, or land of no province."""
     tint_colour = colours.paper if tint is None else colours.tints[tint % len(colours.tints)]
@@ -173,7 +157,7 @@ class BoardItems(Mapping[Key, QGraphicsItem]):
     def _area(self, shape: Shape, fill: QColor, border: str, opacity: float, layer: EditLayer) -> QGraphicsItem:
         item = QGraphicsPathItem(shape_path(shape), self._groups[layer])
         item.setBrush(QBrush(fill))
-        item.setPen(_hairline(faded(border, opacity)))
+        item.setPen(hairline(faded(border, opacity)))
         return item
 
     def _places(self, area: LandArea | SeaArea, _: None) -> QGraphicsItem:
@@ -184,7 +168,7 @@ class BoardItems(Mapping[Key, QGraphicsItem]):
             for berth in area.berths:
                 path.addEllipse(QPointF(*berth), area.berth_radius, area.berth_radius)
         item = QGraphicsPathItem(path, self._groups[EditLayer.TOKENS])
-        item.setPen(_hairline(faded(self._colours.ink, 0.55), Qt.PenStyle.DotLine))
+        item.setPen(hairline(faded(self._colours.ink, 0.55), Qt.PenStyle.DotLine))
         return item
 
     def _province(self, shape: Shape, _: None) -> QGraphicsItem:
@@ -222,7 +206,7 @@ class BoardItems(Mapping[Key, QGraphicsItem]):
         return OrnamentItem(ornament, title, self._colours, self._groups[EditLayer.NAMES])
 
 
-def _hairline(colour: QColor, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+def hairline(colour: QColor, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
     """A line of a pixel at every zoom."""
     line = QPen(colour, 1, style)
     line.setCosmetic(True)

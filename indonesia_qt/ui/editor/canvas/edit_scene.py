@@ -7,13 +7,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainterPath
-from PySide6.QtWidgets import QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPathItem
 
 from indonesia_qt.ui.board.background.outlines import FRAME
-from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.board.zoom_view import BoardScene
-from indonesia_qt.ui.editor.canvas.board_items import BoardItems, EditLayer, Group, outline_strokes
+from indonesia_qt.ui.editor.canvas.board_items import BoardItems, EditLayer, outline_strokes
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.style.theme import Theme
 
@@ -36,18 +35,20 @@ class EditScene(BoardScene):
         super().__init__(parent)
         self.document, self.theme = document, theme
         self.hovered = ""
-        self.groups = {layer: Group(layer) for layer in EditLayer}
-        for group in self.groups.values():
-            self.addItem(group)
+        self.groups = {layer: self._group(layer) for layer in EditLayer}
         self._items = BoardItems(self.groups, theme.map)
-        self._hover, self._selection = StrokeItem(EditLayer.HOVER), StrokeItem(EditLayer.SELECTION)
-        self.addItem(self._hover)
-        self.addItem(self._selection)
+        self._hover, self._selection = self.add_strokes(EditLayer.HOVER), self.add_strokes(EditLayer.SELECTION)
         self.setItemIndexMethod(self.ItemIndexMethod.NoIndex)
         self.setBackgroundBrush(QColor(theme.map.surround))
         document.changed.connect(self.draw)
         document.selection_changed.connect(self.draw_selection)
         self.draw()
+
+    def add_strokes(self, layer: float) -> StrokeItem:
+        """Add an item for strokes on a layer."""
+        item = StrokeItem(layer)
+        self.addItem(item)
+        return item
 
     def draw(self) -> None:
         """Show the document's draft."""
@@ -105,14 +106,18 @@ class EditScene(BoardScene):
         paths = [self._item(area).path() for area in areas]
         return outline_strokes(paths, colour, self.theme.highlights.casing, width)
 
-    def fill(self, area: str, colour: QColor) -> Stroke:
-        """An area filled with a colour."""
-        return Stroke(self._item(area).path(), pen(colour, 0.0), colour)
-
     def draw_selection(self) -> None:
         """Show which areas are selected, or which lake."""
         known = [id for id in self.document.chosen if ("area", id) in self._items or ("lake", id) in self._items]
         self._selection.show_strokes(self.outline(known, self.theme.highlights.chosen))
+
+    def _group(self, layer: EditLayer) -> QGraphicsItemGroup:
+        """Add a layer: what is in it is shown, hidden and faded with it."""
+        group = QGraphicsItemGroup()
+        group.setZValue(layer)
+        group.setFlag(QGraphicsItemGroup.GraphicsItemFlag.ItemHasNoContents)
+        self.addItem(group)
+        return group
 
     def _draw_hover(self) -> None:
         areas = [self.hovered] if self.hovered else []

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 
-def ask_name(parent: QWidget, title: str, label: str, name: str, take: Callable[[str], object]) -> QInputDialog:
+def ask_name(parent: QWidget, title: str, label: str, name: str, take: Callable[[str], object]) -> None:
     """Ask for a name, `name` at first; `take` gets what was written when that was confirmed."""
     dialog = QInputDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -17,4 +17,3 @@ def ask_name(parent: QWidget, title: str, label: str, name: str, take: Callable[
     dialog.setTextValue(name)
     dialog.textValueSelected.connect(take)
     dialog.open()
-    return dialog

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QDialog, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import counted, tr
@@ -14,7 +14,7 @@ from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files.storage import Opened
 from indonesia_qt.mapmaking.review.comparison import differences
-from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -25,14 +25,11 @@ REST_MS = 300
 PLACES = Qt.ItemDataRole.UserRole
 
 
-class CompareDialog(QDialog):
-    """Stays beside the map and follows it; a click on a difference brings its place into view."""
+class CompareDialog(SideDialog):
+    """Follows the map; a click on a difference brings its place into view."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window)
-        self.setWindowTitle(tr("Compare"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.editor = window
+        super().__init__(window, tr("Compare"))
         self._other: Draft | None = None
         self.other = QComboBox()
         self.other.setAccessibleName(tr("Compared with"))
@@ -71,7 +68,7 @@ class CompareDialog(QDialog):
         self.message.setText(tr("It can't be read: {reason}.", reason=f"{error.place}: {error.reason}"))
 
     def _list_maps(self) -> None:
-        folder = self.editor.document.folder
+        folder = self.document.folder
         if folder is not None:
             self.other.addItem(tr("the version on the disk"), folder)
         for name, known in sorted(map_folders().items()):
@@ -82,7 +79,7 @@ class CompareDialog(QDialog):
         if self._other is None:
             return
         self.list.clear()
-        found = differences(self._other, self.editor.document.draft)
+        found = differences(self._other, self.document.draft)
         for difference in found:
             item = QListWidgetItem(difference.text, self.list)
             item.setData(PLACES, difference.places)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -11,13 +12,11 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLineEdit,
     QListView,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QRadioButton,
     QSpinBox,
     QWidget,
@@ -40,7 +39,7 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.file_choice import ask_for_folder
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 PICTURE = QSize(220, 112)
@@ -92,17 +91,12 @@ class MapChooser(QDialog):
         super().accept()
 
     def _arrange(self) -> None:
-        new = QPushButton(tr("New map\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
-        new.clicked.connect(self._begin_new)
-        folder = QPushButton(tr("Another folder\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
-        folder.clicked.connect(lambda: ask_for_folder(tr("The folder of a map"), None, self._take_folder, self))
-        cancel = QPushButton(tr("Cancel"), autoDefault=False)
-        cancel.clicked.connect(self.reject)
-        self.open_map = QPushButton(tr("Open"), default=True)
-        self.open_map.setProperty("role", "primary")
-        self.open_map.clicked.connect(self.accept)
+        new = push_button(tr("New map\N{HORIZONTAL ELLIPSIS}"), self._begin_new)
+        ask_folder = partial(ask_for_folder, tr("The folder of a map"), None, self._take_folder, self)
+        folder = push_button(tr("Another folder\N{HORIZONTAL ELLIPSIS}"), ask_folder)
+        self.open_map = push_button(tr("Open"), self.accept, "primary", default=True)
         self.open_map.setEnabled(self.list.count() > 0)
-        buttons = row_of(new, folder, 1, cancel, self.open_map)
+        buttons = row_of(new, folder, 1, push_button(tr("Cancel"), self.reject), self.open_map)
         self.setLayout(column_of((self.list, 1), self.about, buttons))
         self.resize(within_screen(self, 800, 480))
 
@@ -135,12 +129,9 @@ class MapChooser(QDialog):
     def _describe(self) -> None:
         """Say where the map that is marked lies."""
         folder = self.list.currentItem().data(FOLDER)
-        if is_shipped(folder):
-            self.about.setText(
-                tr("Comes with the program and stays as it is: you edit a copy, which gets a name of its own.")
-            )
-        else:
-            self.about.setText(tr("Your own map, in {folder}", folder=folder))
+        shipped = tr("Comes with the program and stays as it is: you edit a copy, which gets a name of its own.")
+        own = tr("Your own map, in {folder}", folder=folder)
+        self.about.setText(shipped if is_shipped(folder) else own)
 
     def _begin_new(self) -> None:
         self.new_requested.emit()
@@ -178,16 +169,10 @@ class NewMapDialog(QDialog):
             self.original.addItem(name.replace("-", " ").title(), folder)
         self.original.setCurrentIndex(self.original.findText(DEFAULT_MAP, Qt.MatchFlag.MatchFixedString))
         self.problem = Label(wordWrap=True, role="warning")
-        self.buttons = QDialogButtonBox()
-        self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        self.make = self.buttons.addButton(tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.make.setProperty("role", "primary")
-        self.make.setDefault(True)
+        self.buttons, self.make = confirming(self, tr("Begin"))
         self._arrange()
         self.title.textChanged.connect(self._follow)
         self.is_blank.toggled.connect(self._follow)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self._follow()
 
     def accept(self) -> None:
@@ -214,18 +199,14 @@ class NewMapDialog(QDialog):
 
     def _arrange(self) -> None:
         size = row_of(self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field)
-        about = Label(
-            tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas."),
-            role="quiet",
-            wordWrap=True,
-        )
         size.addStretch(1)
+        example = tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas.")
         form = QFormLayout(self)
         form.setHorizontalSpacing(scaled(14))
         form.setVerticalSpacing(scaled(10))
         form.addRow(tr("Title"), self.title)
         form.addRow(self.is_blank, size)
-        form.addRow("", about)
+        form.addRow("", Label(example, role="quiet", wordWrap=True))
         form.addRow(self.is_copy, self.original)
         form.addRow(self.problem)
         form.addRow(self.buttons)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QMessageBox,
-    QPushButton,
     QStyle,
     QWidget,
 )
@@ -23,7 +22,7 @@ from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.files.recovery import Recovery, discard, set_aside
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, MessageBox
+from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, push_button
 
 EXPLAINED = phrase(
     "The program ended before these changes were saved. Your files are as you saved them last; nothing is written to "
@@ -60,21 +59,14 @@ class RecoveryDialog(QDialog):
             item = QListWidgetItem(_unreadable_text(error), self.list)
             item.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning))
             item.setData(RECOVERY, error)
-        discard = QPushButton(tr("Discard\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
-        discard.clicked.connect(self._ask_discard)
-        later = QPushButton(tr("Not now"), autoDefault=False)
-        later.clicked.connect(self.reject)
-        recover = QPushButton(tr("Recover"), default=True)
-        recover.setProperty("role", "primary")
-        recover.clicked.connect(self.accept)
-        self.keep = QPushButton(tr("Set damaged files aside"), autoDefault=False)
+        self._discard_button = push_button(tr("Discard\N{HORIZONTAL ELLIPSIS}"), self._ask_discard)
+        self._recover = push_button(tr("Recover"), self.accept, "primary", default=True)
+        about = tr("They stay where they are under another name, and are not offered again.")
+        self.keep = push_button(tr("Set damaged files aside"), self._set_aside, help=about)
         self.keep.setVisible(bool(unreadable))
-        self.keep.setToolTip(tr("They stay where they are under another name, and are not offered again."))
-        self.keep.clicked.connect(self._set_aside)
-        self._recover, self._discard_button = recover, discard
         self.list.itemSelectionChanged.connect(self._follow)
         self._follow()
-        buttons = row_of(discard, self.keep, 1, later, recover)
+        buttons = row_of(self._discard_button, self.keep, 1, push_button(tr("Not now"), self.reject), self._recover)
         self.setLayout(column_of(Label(tr(EXPLAINED), wordWrap=True), (self.list, 1), buttons))
         self.resize(within_screen(self, 560, 280))
 
@@ -89,17 +81,14 @@ class RecoveryDialog(QDialog):
         self.passed.emit()
         super().reject()
 
-    def _marked(self) -> list[QListWidgetItem]:
-        return self.list.selectedItems()
-
     def _recoverable(self) -> list[Recovery]:
         """What is marked and can be taken back."""
-        found = (item.data(RECOVERY) for item in self._marked())
+        found = (item.data(RECOVERY) for item in self.list.selectedItems())
         return [one for one in found if isinstance(one, Recovery)]
 
     def _follow(self) -> None:
         self._recover.setEnabled(bool(self._recoverable()))
-        self._discard_button.setEnabled(bool(self._marked()))
+        self._discard_button.setEnabled(bool(self.list.selectedItems()))
 
     def _set_aside(self) -> None:
         for item in [self.list.item(row) for row in range(self.list.count())]:
@@ -117,7 +106,7 @@ class RecoveryDialog(QDialog):
         box.open()
 
     def _discard(self) -> None:
-        for item in self._marked():
+        for item in self.list.selectedItems():
             self._take_out(item, discard)
         self._close_empty()
 

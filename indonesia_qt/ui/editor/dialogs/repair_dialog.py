@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHeaderView,
-    QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -23,8 +22,9 @@ from indonesia_qt.mapmaking.files import repair
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaw
 from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
 
@@ -77,31 +77,22 @@ class FlawsDialog(QDialog):
         self.setWindowTitle(tr("The map is damaged"))
         self.repair = repair
         self.list = QTableWidget(len(repair.flaws), 3)
-        self.list.setAccessibleName(tr("Problems"))
+        show_rows(self.list, tr("Problems"))
         self.list.setHorizontalHeaderLabels([tr("Place"), tr("Problem"), tr("In the copy")])
-        self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setAlternatingRowColors(True)
-        self.list.setShowGrid(False)
-        self.list.verticalHeader().hide()
         self.list.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for row, flaw in enumerate(repair.flaws):
             for column, text in enumerate((flaw.problem.place, flaw.problem.text, flaw.remedy or tr("Left as it is."))):
                 self.list.setItem(row, column, QTableWidgetItem(text))
         header = self.list.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
         header.resizeSection(0, scaled(170))
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.resizeSection(2, scaled(230))
         self.list.setColumnHidden(2, repair.draft is None)
-        close = QPushButton(tr("Close"), autoDefault=False)
-        close.clicked.connect(self.reject)
-        self.open_copy = QPushButton(tr("Open a repaired copy"), default=True)
-        self.open_copy.setProperty("role", "primary")
+        self.open_copy = push_button(tr("Open a repaired copy"), self.accept, "primary", default=True)
         self.open_copy.setVisible(repair.draft is not None)
-        self.open_copy.clicked.connect(self.accept)
-        buttons = row_of(1, close, self.open_copy)
+        buttons = row_of(1, push_button(tr("Close"), self.reject), self.open_copy)
         self.setLayout(column_of(Label(_summary(repair), wordWrap=True), (self.list, 1), buttons))
         self.resize(within_screen(self, 840, 440))
 

@@ -113,12 +113,10 @@ class MapDocument(QObject):
         self._choose(tuple(area for area in self.selection if area in known), lake)
 
     def select(self, areas: Iterable[str]) -> None:
-        """Select these areas and no others, in this order."""
-        self._choose(tuple(dict.fromkeys(areas)), "")
-
-    def select_lake(self, lake: str) -> None:
-        """Select this lake, and no area."""
-        self._choose((), lake)
+        """Select these areas and no others, in this order, or a lake whose id is given alone."""
+        chosen = tuple(dict.fromkeys(areas))
+        is_lake = len(chosen) == 1 and any(lake.id == chosen[0] for lake in self.board.lakes)
+        self._choose(() if is_lake else chosen, chosen[0] if is_lake else "")
 
     def _choose(self, selection: tuple[str, ...], lake: str) -> None:
         if (selection, lake) != (self.selection, self.lake):

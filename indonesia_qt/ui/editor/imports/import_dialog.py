@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QCompleter,
     QDialog,
@@ -45,8 +44,9 @@ from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.item_models import Index
+from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 150, ISLANDS: 120}
 """Of the columns, in pixels at 100 %."""
@@ -65,19 +65,14 @@ class ImportTable(QTableView):
         super().__init__()
         self.rows = rows
         self.setModel(rows)
-        self.setAccessibleName(tr("Outlines"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
+        show_rows(self, tr("Outlines"))
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
         header = self.horizontalHeader()
         for column, width in WIDTHS.items():
             self.setColumnWidth(column, scaled(width))
         header.setSectionResizeMode(REMARK, QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setColumnHidden(ISLANDS, not rows.has_islands())
         self.setItemDelegateForColumn(KIND, ChoiceEditor(kind_choices, self))
         self.setItemDelegateForColumn(ISLANDS, ChoiceEditor(island_choices, self))
@@ -118,9 +113,8 @@ class BulkEditBar(QWidget):
         self.province = ProvinceField(self._rows)
         self.islands = _fill_choices(QComboBox(), tr("Islands"), island_choices())
         self.islands.setVisible(self._rows.has_islands())
-        self.setLayout(
-            row_of(Label(tr("Selected rows:")), self.kind, self.province, self.islands, contentsMargins=QMargins())
-        )
+        fields = self.kind, self.province, self.islands
+        self.setLayout(row_of(Label(tr("Selected rows:")), *fields, contentsMargins=QMargins()))
         self.kind.activated.connect(lambda: self._choose(KIND, self.kind))
         self.islands.activated.connect(lambda: self._choose(ISLANDS, self.islands))
         self.province.written.connect(lambda name: self._rows.put(table.selected(), PROVINCE, name))
@@ -201,15 +195,15 @@ class SourcesBar(QWidget):
         self.name = _property_box(tr("Names from"), tr("best guess"), properties, sources.name)
         self.kind = _property_box(tr("Kinds from"), tr("all are land"), properties, sources.kind)
         self.province = _property_box(tr("Provinces from"), tr("each its own"), properties, sources.province)
+        self._boxes = self.name, self.kind, self.province
         layout = FlowLayout(scaled(8))
         self.setLayout(layout)
-        for box in (self.name, self.kind, self.province):
+        for box in self._boxes:
             layout.addWidget(_named(box))
             box.activated.connect(self._choose)
 
     def _choose(self) -> None:
-        boxes = (self.name, self.kind, self.province)
-        self.chosen.emit(Sources(*(box.currentData() for box in boxes)))
+        self.chosen.emit(Sources(*(box.currentData() for box in self._boxes)))
 
 
 def _named(box: QComboBox) -> QWidget:
@@ -295,10 +289,11 @@ class ImportDialog(QDialog):
         self.sources.setVisible(bool(properties(found.outlines)))
         self.many = BulkEditBar(self.table)
         self.message = Label(wordWrap=True, role="quiet")
-        self.take = QPushButton(default=True)
-        self.take.setProperty("role", "primary")
+        self.take = push_button("", self.accept, "primary", default=True)
         self._arrange()
-        self._connect()
+        self.rows.changed.connect(self._follow)
+        self.table.marked.connect(self._follow)
+        self.sources.chosen.connect(self.rows.take_from)
         self._follow()
 
     def accept(self) -> None:
@@ -316,22 +311,12 @@ class ImportDialog(QDialog):
         parts.addWidget(self.picture)
         parts.setStretchFactor(0, 3)
         parts.setStretchFactor(1, 2)
-        cancel = QPushButton(tr("Cancel"), autoDefault=False)
-        cancel.clicked.connect(self.reject)
-        buttons = row_of((self.message, 1), cancel, self.take)
+        buttons = row_of((self.message, 1), push_button(tr("Cancel"), self.reject), self.take)
         self.setLayout(column_of(self.sources, (parts, 1), buttons))
         self.resize(within_screen(self, 1180, 600))
 
-    def _connect(self) -> None:
-        self.take.clicked.connect(self.accept)
-        self.rows.changed.connect(self._follow)
-        self.table.marked.connect(self._follow)
-        self.sources.chosen.connect(self.rows.take_from)
-
     def _ticker(self, text: str, taken: bool) -> QPushButton:
-        button = QPushButton(text, autoDefault=False)
-        button.clicked.connect(lambda: self.rows.take(range(len(self.rows.requests)), taken))
-        return button
+        return push_button(text, lambda: self.rows.take(range(len(self.rows.requests)), taken))
 
     def _follow(self) -> None:
         taken = self.rows.taken_rows()

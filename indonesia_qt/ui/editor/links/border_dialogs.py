@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QPainterPath, QPolygonF, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
-    QHeaderView,
     QLineEdit,
     QPushButton,
     QSlider,
-    QTreeWidget,
     QTreeWidgetItem,
 )
 
@@ -25,16 +22,17 @@ from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.mapmaking.edit.linking import changes_at, with_threshold
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
-from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.board.zoom_view import MOST
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
-from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.texts import border_in_words, length
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import faded
+from indonesia_qt.ui.widgets.item_views import flat_tree
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 WIDE = 360
 """Pixels at 100 %, if the buttons need no more."""
@@ -44,19 +42,15 @@ RING, LINE = 26.0, 5.0
 """Radius of the ring around a border that is hardly seen, and width of the line on a border, in pixels."""
 
 
-class DoubtfulDialog(QDialog):
+class DoubtfulDialog(SideDialog):
     """Shows each border of which players may wonder whether it counts; each decision is a step."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window)
-        self.setWindowTitle(tr("Doubtful borders"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._window, self._scene, self._view = window, window.context.scene, window.context.view
-        self.document = window.document
+        super().__init__(window, tr("Doubtful borders"))
+        self._scene, self._view = window.context.scene, window.context.view
         self._skipped: set[Pair] = set()
         self._tie: PairStatus | None = None
-        self._mark = StrokeItem(EditLayer.TOOL)
-        self._scene.addItem(self._mark)
+        self._mark = self._scene.add_strokes(EditLayer.TOOL)
         self.left = Label(role="quiet")
         self.title = Label(wordWrap=True, role="heading")
         self.message = Label(wordWrap=True)
@@ -76,16 +70,13 @@ class DoubtfulDialog(QDialog):
 
     def _button(self, text: str, key: str, act: Callable[[], None]) -> QPushButton:
         """A button with a key that acts at once; a button's own shortcut would show it pressed for a while first."""
-        button = QPushButton(text, autoDefault=False)
-        button.clicked.connect(act)
         QShortcut(QKeySequence(key), self).activated.connect(act)
-        return button
+        return push_button(text, act)
 
     def _follow(self) -> None:
         """Stay with the border there is as long as it is doubtful; then comes the next one."""
-        waiting = [
-            tie for tie in pair_statuses(self.document.board) if tie.doubtful and (tie.a, tie.b) not in self._skipped
-        ]
+        doubtful = (tie for tie in pair_statuses(self.document.board) if tie.doubtful)
+        waiting = [tie for tie in doubtful if (tie.a, tie.b) not in self._skipped]
         before = (self._tie.a, self._tie.b) if self._tie else None
         self._tie = next((tie for tie in waiting if (tie.a, tie.b) == before), next(iter(waiting), None))
         for part in (self.note, self.linked, self.apart, self.skip):
@@ -175,18 +166,13 @@ SHORTEST, LONGEST, REACH = 0.1, 1000.0, 30.0
 PAIR_ROLE = Qt.ItemDataRole.UserRole
 
 
-class ThresholdDialog(QDialog):
+class ThresholdDialog(SideDialog):
     """Lists which links would change with another threshold; a click on one shows it, OK makes one step of it."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window)
-        self.setWindowTitle(tr("Shortest border that counts"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._window, self.document = window, window.document
-        message = Label(
-            tr("Areas whose common border is at least as long are linked. Decisions and arrows stay."), wordWrap=True
-        )
-        message.setProperty("role", "quiet")
+        super().__init__(window, tr("Shortest border that counts"))
+        rule = tr("Areas whose common border is at least as long are linked. Decisions and arrows stay.")
+        message = Label(rule, wordWrap=True, role="quiet")
         now = self.document.board.threshold
         self.number = QDoubleSpinBox(minimum=SHORTEST, maximum=LONGEST, singleStep=0.1, decimals=2, value=now)
         self.number.setSuffix(tr(" map units"))
@@ -195,7 +181,7 @@ class ThresholdDialog(QDialog):
         self.slider.setRange(1, round(PARTS * max(REACH, 2 * now)))
         self.slider.setAccessibleName(self.windowTitle())
         self.summary = Label(wordWrap=True)
-        self.list = _changes_list()
+        self.list = flat_tree(tr("Links that would change"), tr("Areas"), tr("Border"), tr("Would be"))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -219,9 +205,8 @@ class ThresholdDialog(QDialog):
     def _follow(self) -> None:
         """List what would change."""
         board, units = self.document.draft.board, self.number.value()
-        self.slider.blockSignals(True)  # it doesn't reach as far as the number
-        self.slider.setValue(round(PARTS * units))
-        self.slider.blockSignals(False)
+        with QSignalBlocker(self.slider):  # it doesn't reach as far as the number
+            self.slider.setValue(round(PARTS * units))
         changes, called = changes_at(board, units), names.of(board)
         self.list.clear()
         for tie in sorted(changes, key=lambda tie: tie.border or 0.0):
@@ -235,20 +220,7 @@ class ThresholdDialog(QDialog):
         self.summary.setText(_summary(changes))
 
     def _jump(self, row: QTreeWidgetItem) -> None:
-        self._window.context.jump(row.data(0, PAIR_ROLE))
-
-
-def _changes_list() -> QTreeWidget:
-    found = QTreeWidget()
-    found.setAccessibleName(tr("Links that would change"))
-    found.setRootIsDecorated(False)
-    found.setUniformRowHeights(True)
-    found.setHeaderLabels([tr("Areas"), tr("Border"), tr("Would be")])
-    header = found.header()
-    header.setStretchLastSection(False)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    return found
+        self.editor.context.jump(row.data(0, PAIR_ROLE))
 
 
 def _summary(changes: tuple[PairStatus, ...]) -> str:

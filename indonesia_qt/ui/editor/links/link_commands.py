@@ -39,12 +39,11 @@ def add_link_commands(window: EditorWindow) -> None:
     show.setChecked(window.settings.get(SHOWN, False))
     window.appearance.changed.connect(lambda: _show_links(window, show.isChecked()))
     _show_links(window, show.isChecked())
-    add(window.view_menu, "links_table", tr("Links as a ta&ble…"), lambda: _open(MatrixDialog, window), "Ctrl+L")
+    add(window.view_menu, "links_table", tr("Links as a ta&ble…"), partial(_open, MatrixDialog, window), "Ctrl+L")
     add(window.edit_menu, "link_by_name", tr("&Link with…"), partial(_link_by_name, window), "N")
-    add(
-        window.check_menu, "link_threshold", tr("&Shortest border that counts…"), lambda: _open(ThresholdDialog, window)
-    )
-    add(window.check_menu, "doubtful_borders", tr("&Decide doubtful borders…"), lambda: _open(DoubtfulDialog, window))
+    shortest, doubtful = tr("&Shortest border that counts…"), tr("&Decide doubtful borders…")
+    add(window.check_menu, "link_threshold", shortest, partial(_open, ThresholdDialog, window))
+    add(window.check_menu, "doubtful_borders", doubtful, partial(_open, DoubtfulDialog, window))
 
 
 def _open(kind: Callable[[EditorWindow], QDialog], window: EditorWindow) -> None:

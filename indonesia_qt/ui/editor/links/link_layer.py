@@ -21,7 +21,7 @@ from indonesia_qt.ui.board.background.ornaments import head
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.floating_labels import MARGIN
 from indonesia_qt.ui.board.pieces.patterns import pattern
-from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke, StrokeItem
+from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.drawn_icons import sharp_picture
 from indonesia_qt.ui.editor.canvas.edit_scene import OUTLINE, EditScene
@@ -260,8 +260,7 @@ class Neighbourhood:
 
     def __init__(self, scene: EditScene) -> None:
         self._scene = scene
-        self._item = StrokeItem(EditLayer.LINKS - 0.5)
-        scene.addItem(self._item)
+        self._item = scene.add_strokes(EditLayer.LINKS - 0.5)
 
     def show(self, hub: str, ties: Iterable[PairStatus]) -> None:
         """Mark `hub` and those that its `ties` link to it."""

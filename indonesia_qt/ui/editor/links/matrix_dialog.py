@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    QSortFilterProxyModel,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QPointF, QRect, QRectF, QSize, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QHeaderView,
     QLineEdit,
-    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -30,7 +20,7 @@ from indonesia_qt.board.adjacency import Pair, PairStatus, pair, pair_statuses
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.linking import toggled
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.link_layer import TIE_KINDS, link_colour, sample
 from indonesia_qt.ui.editor.links.texts import full_names, tie_in_words
@@ -39,7 +29,7 @@ from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 NAME_MARGIN = 6
 """Pixels at 100 % around a name."""
@@ -73,9 +63,8 @@ class VerticalHeader(QHeaderView):
         painter.translate(rect.left(), rect.bottom())
         painter.rotate(-90)
         room = QRectF(scaled(NAME_MARGIN), 0, rect.height() - 2 * scaled(NAME_MARGIN), rect.width())
-        name = painter.fontMetrics().elidedText(
-            self._name(logicalIndex), Qt.TextElideMode.ElideRight, round(room.width())
-        )
+        name, width = self._name(logicalIndex), round(room.width())
+        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, width)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         painter.restore()
 
@@ -290,27 +279,23 @@ class MatrixView(QTableView):
             super().keyPressEvent(event)
 
 
-class MatrixDialog(QDialog):
+class MatrixDialog(SideDialog):
     """Areas by areas, found by their names or those of their provinces; a click links two or unlinks them."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window)
-        self.setWindowTitle(tr("Links"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._window, self.document = window, window.document
+        super().__init__(window, tr("Links"))
         self._model = MatrixModel(window.document, window.context.theme)
         self.matrix = MatrixFilter(self._model)
         self.rows = self._field(tr("Rows: an area or a province"))
         self.columns = self._field(tr("Columns: an area or a province"))
         self.message = Label(wordWrap=True)
-        self.jump = QPushButton(tr("Show on the map"), autoDefault=False)
+        self.jump = push_button(tr("Show on the map"), self._jump)
         self.view = MatrixView(self.matrix)
         self.view.setAccessibleName(self.windowTitle())
         self.view.clicked.connect(self.toggle)
         self.view.selectionModel().currentChanged.connect(self.describe)
         self.rows.textChanged.connect(self.matrix.show_rows)
         self.columns.textChanged.connect(self.matrix.show_columns)
-        self.jump.clicked.connect(self._jump)
         fields, below = row_of(self.rows, self.columns), row_of((self.message, 1), self.jump)
         self.setLayout(column_of(fields, (self.view, 1), below, spacing=scaled(8)))
         self.resize(min(scaled(SIZE[0]), window.width() - 40), min(scaled(SIZE[1]), window.height() - 80))
@@ -342,4 +327,4 @@ class MatrixDialog(QDialog):
     def _jump(self) -> None:
         two = self.matrix.pair_at(self.view.currentIndex())
         if two is not None:
-            self._window.context.jump(two)
+            self.editor.context.jump(two)

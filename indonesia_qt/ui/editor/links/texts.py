@@ -18,11 +18,7 @@ KINDS: dict[TieKind, str] = {
 }
 """What a tie is due to."""
 
-PASSAGES: dict[Passage, str] = {
-    "land": phrase("Land to land"),
-    "coast": phrase("Coast"),
-    "sea": phrase("Sea to sea"),
-}
+PASSAGES: dict[Passage, str] = {"land": phrase("Land to land"), "coast": phrase("Coast"), "sea": phrase("Sea to sea")}
 """What one crosses from one area to the other."""
 
 

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtWidgets import QMenu, QWidget
 
 from indonesia_qt.board.model import LandArea
+from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.i18n.text import counted, listed, tr
 from indonesia_qt.mapmaking.edit import labels, naming, provinces
 from indonesia_qt.mapmaking.edit.draft import Draft
@@ -63,13 +64,12 @@ def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> 
         menu.addSeparator()
         homes = menu.addMenu(tr("Give to province"))
         now = {land.province for land in board.lands if land.id in lands}
-        for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
+        for province in sorted_by_name(board.provinces):
             action = homes.addAction(caption(province.name), partial(give, context.document, lands, province.id))
             action.setEnabled(now != {province.id})
         homes.addSeparator()
-        homes.addAction(
-            tr("New province\N{HORIZONTAL ELLIPSIS}"), partial(ask_new_province, context.document, lands, parent)
-        )
+        found = partial(ask_new_province, context.document, lands, parent)
+        homes.addAction(tr("New province\N{HORIZONTAL ELLIPSIS}"), found)
     add_joining(menu, context.document, areas)
     return menu
 
@@ -84,7 +84,7 @@ def province_menu(context: EditorContext, id: str, parent: QWidget) -> QMenu:
     _add_naming(menu, document, id)
     menu.addSeparator()
     others = menu.addMenu(tr("Merge into"))
-    for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
+    for province in sorted_by_name(board.provinces):
         if province.id != id:
             step = tr("Merge {gone} into {kept}", gone=document.name(id), kept=province.name)
             change = partial(provinces.merge_provinces, kept=province.id, gone=id)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QLineEdit,
     QMainWindow,
     QMenu,
@@ -39,12 +38,13 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.file_choice import MOST_RECENT, FileDrops, RecentMenu, ask_for_folder, ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, caption
+from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, caption, confirming, push_button
 
 Then = Callable[[], object]
 """What is to be done afterwards."""
 Answer = tuple[str, Then]
 """The text of a button and what it does."""
+Role = QMessageBox.ButtonRole
 
 
 def _nothing() -> None:
@@ -72,20 +72,18 @@ class Banner(QToolBar):
 
     def say(self, text: str, *answers: Answer) -> None:
         """Say something instead of what was said before, with these answers and one that leaves it as it is."""
-        for button in self.buttons:
-            button.hide()
-            button.deleteLater()
+        for old in self.buttons:
+            old.hide()
+            old.deleteLater()
         self.buttons = [self._button(title, act) for title, act in (*answers, (tr("Close"), _nothing))]
         self.text.setText(text)
         self.show()
 
     def _button(self, title: str, act: Then) -> QPushButton:
-        button = QPushButton(title)
-        button.setProperty("role", "small")
-        button.clicked.connect(self.hide)
-        button.clicked.connect(lambda *_: act())
-        self._parts.addWidget(button)
-        return button
+        answer = push_button(title, self.hide, "small")
+        answer.clicked.connect(lambda *_: act())
+        self._parts.addWidget(answer)
+        return answer
 
 
 RECENT_MAPS = "editor_recent"
@@ -108,8 +106,7 @@ class RecentMaps:
         self._settings.set(RECENT_MAPS, [name, *(one for one in self._kept() if one != name)][:MOST_RECENT])
 
     def _kept(self) -> list[str]:
-        empty: list[str] = []
-        return self._settings.get(RECENT_MAPS, empty)
+        return self._settings.get(RECENT_MAPS, list[str]())
 
 
 def _is_map(folder: Path) -> bool:
@@ -131,13 +128,7 @@ class SaveAsDialog(QDialog):
         self.place = Label(wordWrap=True, role="quiet")
         self.problem = Label(wordWrap=True, role="warning")
         self.problem.hide()
-        buttons = QDialogButtonBox()
-        buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        self.save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.save.setProperty("role", "primary")
-        self.save.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons, self.save = confirming(self, tr("Save"))
         name = Label(tr("Title of the map"))
         name.setBuddy(self.title)
         self.setLayout(column_of(name, self.title, self.place, self.problem, buttons))
@@ -178,31 +169,6 @@ OUTLINES = (".geojson", ".json", ".svg")
 """What the names of files end with that may hold outlines."""
 
 
-class GraphCommand(QObject):
-    """Asks where the graph is to be written, and writes it there as GraphML."""
-
-    def __init__(self, menu: QMenu, window: EditorWindow) -> None:
-        super().__init__(window)
-        self.window = window
-        text = tr("Export as a &graph\N{HORIZONTAL ELLIPSIS}")
-        window.commands.add(menu, "editor_graph", text, self.ask)
-
-    def ask(self) -> None:
-        """Ask where the graph is to be written."""
-        proposal = Path.home() / f"{self.window.document.board.id}.graphml"
-        kinds = tr("Graph for networkx and Gephi (*.graphml)")
-        ask_where_to_write(tr("Export the map as a graph"), proposal, kinds, self.write, self.window)
-
-    def write(self, to: Path) -> None:
-        """Write the graph, or say why that can't be done."""
-        try:
-            write_whole(to, graph.graphml(self.window.document.board))
-        except OSError as error:
-            self.window.show_refusal(f"{to}: {error.strerror}")
-        else:
-            self.window.show_message(tr("Saved as {file}.", file=to))
-
-
 class FileCommands(QObject):
     """Opens, saves and reloads maps, with commands in the menu of files.
 
@@ -241,27 +207,21 @@ class FileCommands(QObject):
         menu.addMenu(self.recent)
         menu.addSeparator()
         add(menu, "editor_save", tr("&Save"), partial(self.save, _nothing), "Ctrl+S")
-        add(
-            menu,
-            "editor_save_as",
-            tr("Save &as\N{HORIZONTAL ELLIPSIS}"),
-            partial(self.ask_title, _nothing),
-            "Ctrl+Shift+S",
-        )
+        save_as = tr("Save &as\N{HORIZONTAL ELLIPSIS}")
+        add(menu, "editor_save_as", save_as, partial(self.ask_title, _nothing), "Ctrl+Shift+S")
         add(menu, "editor_save_in", tr("Save in a &folder\N{HORIZONTAL ELLIPSIS}"), self._ask_folder)
         reload = add(menu, "editor_reload", tr("Re&load from the disk"), self._ask_reload)
         reload.setEnabled(self.document.folder is not None)
         self.document.moved.connect(lambda: reload.setEnabled(self.document.folder is not None))
         menu.addSeparator()
         self.imports = ImportCommands(self.window)
-        GraphCommand(menu, self.window)
+        add(menu, "editor_graph", tr("Export as a &graph\N{HORIZONTAL ELLIPSIS}"), self._ask_graph)
         menu.addSeparator()
         add(menu, "editor_close", tr("&Close"), self.window.close, "Ctrl+W")
 
     def _named_recent_maps(self) -> list[tuple[str, Path]]:
         """The recent maps, each by the name of its folder and of the one around it."""
-        folders = self._recent_maps.folders()
-        return [(f"{folder.name} \N{MIDDLE DOT} {folder.parent}", folder) for folder in folders]
+        return [(f"{one.name} \N{MIDDLE DOT} {one.parent}", one) for one in self._recent_maps.folders()]
 
     def _take_dropped(self, dropped: Sequence[Path]) -> None:
         """Open maps, and import the first file of outlines."""
@@ -270,6 +230,20 @@ class FileCommands(QObject):
                 self.imports.open(path)
                 return
             self.map_requested.emit(path)
+
+    def _ask_graph(self) -> None:
+        proposal = Path.home() / f"{self.document.board.id}.graphml"
+        kinds = tr("Graph for networkx and Gephi (*.graphml)")
+        ask_where_to_write(tr("Export the map as a graph"), proposal, kinds, self._write_graph, self.window)
+
+    def _write_graph(self, to: Path) -> None:
+        """Write the map as GraphML, or say why that can't be done."""
+        try:
+            write_whole(to, graph.graphml(self.document.board))
+        except OSError as error:
+            self.window.show_refusal(f"{to}: {error.strerror}")
+        else:
+            self.window.show_message(tr("Saved as {file}.", file=to))
 
     def save(self, then: Then = _nothing) -> None:
         """Save the map where it lies, and then go on; one without a place, or changed meanwhile, is asked about."""
@@ -314,13 +288,11 @@ class FileCommands(QObject):
 
     def _ask_where(self, text: str, choices: Mapping[str, Path]) -> None:
         """Say what is there, and save in one of the folders that are offered, or not at all."""
-        box = self._box(tr("Save in a folder"), text)
+        answers: list[tuple[str, Role, Then]] = []
         for choice, folder in choices.items():
             is_settled = storage.content(folder) in ("nothing", "others") or len(choices) == 1
-            act = partial(self._write_in if is_settled else self.save_in, folder)
-            box.addButton(caption(choice), QMessageBox.ButtonRole.AcceptRole).clicked.connect(act)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.open()
+            answers.append((choice, Role.AcceptRole, partial(self._write_in if is_settled else self.save_in, folder)))
+        self._ask(tr("Save in a folder"), text, *answers)
 
     def _write_in(self, folder: Path) -> None:
         self._try(partial(self.file.save_in, folder), self._refuse_folder)
@@ -389,23 +361,21 @@ class FileCommands(QObject):
             file=error.file,
             reason=error.reason,
         )
-        box = self._box(tr("The map can't be saved here"), text)
-        save_as = box.addButton(tr("Save as\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
-        save_as.clicked.connect(lambda: self.ask_title(then))
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(save_as)
-        box.open()
+        save_as = tr("Save as\N{HORIZONTAL ELLIPSIS}")
+        answer = save_as, Role.AcceptRole, partial(self.ask_title, then)
+        self._ask(tr("The map can't be saved here"), text, answer, default=save_as)
 
     def _ask_overwrite(self, changed: tuple[str, ...], then: Then) -> None:
-        box = self._box(tr("The map was changed elsewhere"), _changed_text(changed))
-        overwrite = box.addButton(tr("Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
-        overwrite.clicked.connect(lambda: self._try(self.file.save, partial(self._ask_elsewhere, then), then))
-        save_as = box.addButton(tr("Save as\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
-        save_as.clicked.connect(lambda: self.ask_title(then))
-        box.addButton(tr("Reload"), QMessageBox.ButtonRole.ResetRole).clicked.connect(self._reload)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(save_as)
-        box.open()
+        overwrite = partial(self._try, self.file.save, partial(self._ask_elsewhere, then), then)
+        save_as = tr("Save as\N{HORIZONTAL ELLIPSIS}")
+        self._ask(
+            tr("The map was changed elsewhere"),
+            _changed_text(changed),
+            (tr("Overwrite"), Role.DestructiveRole, overwrite),
+            (save_as, Role.AcceptRole, partial(self.ask_title, then)),
+            (tr("Reload"), Role.ResetRole, self._reload),
+            default=save_as,
+        )
 
     def _ask_reload(self) -> None:
         """Read the map again; what was edited stays in the list of steps."""
@@ -413,10 +383,7 @@ class FileCommands(QObject):
             self._reload()
             return
         text = tr("What you edited and didn't save is replaced by the map on the disk. Undo brings it back.")
-        box = self._box(tr("Reload the map"), text)
-        box.addButton(tr("Reload"), QMessageBox.ButtonRole.AcceptRole).clicked.connect(self._reload)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.open()
+        self._ask(tr("Reload the map"), text, (tr("Reload"), Role.AcceptRole, self._reload))
 
     def _reload(self) -> None:
         assert self.document.folder
@@ -434,13 +401,14 @@ class FileCommands(QObject):
         if self._leaves or not self.file.is_unsaved:
             return True
         title = self.document.board.title
-        box = self._box(tr("Unsaved changes"), tr("“{map}” has changes that aren't saved.", map=title))
-        save = box.addButton(tr("Save"), QMessageBox.ButtonRole.AcceptRole)
-        save.clicked.connect(lambda: self.save(self.window.close))
-        box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(self._give_up)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(save)
-        box.open()
+        save = tr("Save")
+        self._ask(
+            tr("Unsaved changes"),
+            tr("“{map}” has changes that aren't saved.", map=title),
+            (save, Role.AcceptRole, partial(self.save, self.window.close)),
+            (tr("Discard"), Role.DestructiveRole, self._give_up),
+            default=save,
+        )
         return False
 
     def _give_up(self) -> None:
@@ -448,8 +416,15 @@ class FileCommands(QObject):
         self._leaves = True
         self.window.close()
 
-    def _box(self, title: str, text: str) -> QMessageBox:
-        return MessageBox(QMessageBox.Icon.Warning, title, text, parent=self.window)
+    def _ask(self, title: str, text: str, *answers: tuple[str, Role, Then], default: str = "") -> None:
+        """Ask something, whose last answer is Cancel; Enter gives that one, or else the `default`."""
+        box = MessageBox(QMessageBox.Icon.Warning, title, text, parent=self.window)
+        buttons = {words: box.addButton(caption(words), role) for words, role, _ in answers}
+        for words, _, act in answers:
+            buttons[words].clicked.connect(act)
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(buttons.get(default, cancel))
+        box.open()
 
 
 def _changed_text(files: tuple[str, ...]) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import msgspec
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMenu, QSlider, QWidget, QWidgetAction
 
@@ -94,9 +94,8 @@ class TraceCommands(QObject):
     def _show(self, picture: QPixmap, fit: Fit) -> None:
         self._clear()
         TracedPicture(self.window.context.scene, picture, fit, self._keep)
-        self.slider.blockSignals(True)
-        self.slider.setValue(round(fit.opacity * 100))
-        self.slider.blockSignals(False)
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(round(fit.opacity * 100))
         self._offer(True)
 
     def _clear(self) -> None:

@@ -26,12 +26,11 @@ from indonesia_qt.ui.widgets.plain_text import caption
 
 def add_ornament_commands(window: EditorWindow) -> None:
     """Put them into the window's menu; each is offered while the map lacks what it adds."""
-    document, add = window.document, window.commands.add
-    window.edit_menu.addSeparator()
-    title, compass = tr("Put the &title on the map"), tr("Put a &compass on the map")
+    document, menu, add = window.document, window.edit_menu, window.commands.add
+    menu.addSeparator()
     actions = {
-        "title": add(window.edit_menu, "add_title", title, partial(_put, window, "title")),
-        "compass": add(window.edit_menu, "add_compass", compass, partial(_put, window, "compass")),
+        "title": add(menu, "add_title", tr("Put the &title on the map"), partial(_put, window, "title")),
+        "compass": add(menu, "add_compass", tr("Put a &compass on the map"), partial(_put, window, "compass")),
     }
 
     def offer() -> None:
@@ -51,18 +50,11 @@ def _put(window: EditorWindow, what: OrnamentKind) -> None:
 
 def add_list_commands(window: EditorWindow) -> None:
     """Put them into the window's menus."""
-    window.commands.add(
-        window.edit_menu, "find_area", tr("&Find an area\N{HORIZONTAL ELLIPSIS}"), partial(_find, window), "Ctrl+F"
-    )
-    window.commands.add(
-        window.check_menu, "show_problems", tr("Show the &problems"), partial(_show_problems, window), "F8"
-    )
-    window.commands.add(
-        window.check_menu,
-        "trial",
-        tr("Play it with &bots\N{HORIZONTAL ELLIPSIS}"),
-        partial(window.show_dialog, PlaytestDialog),
-    )
+    add, check = window.commands.add, window.check_menu
+    find, play = tr("&Find an area\N{HORIZONTAL ELLIPSIS}"), tr("Play it with &bots\N{HORIZONTAL ELLIPSIS}")
+    add(window.edit_menu, "find_area", find, lambda: cast(AreasPanel, window.panels[AreasPanel.id]).ask(), "Ctrl+F")
+    add(check, "show_problems", tr("Show the &problems"), partial(_show_problems, window), "F8")
+    add(check, "trial", play, partial(window.show_dialog, PlaytestDialog))
     _count_problems(window)
 
 
@@ -89,10 +81,6 @@ def _show_problems(window: EditorWindow) -> None:
     window.panels[ProblemsPanel.id].come_forward()
 
 
-def _find(window: EditorWindow) -> None:
-    cast(AreasPanel, window.panels[AreasPanel.id]).ask()
-
-
 FIXED_KEYS = {
     phrase("On the map"): (
         (phrase("Zoom"), phrase("Mouse wheel")),
@@ -112,17 +100,11 @@ FIXED_KEYS = {
 def add_help_commands(window: EditorWindow) -> None:
     """Put them into a menu of their own, the last."""
     menu, add = window.menuBar().addMenu(tr("&Help")), window.commands.add
-    add(
-        menu,
-        PALETTE,
-        tr("&Do anything\N{HORIZONTAL ELLIPSIS}"),
-        partial(_show_palette, window),
-        "Ctrl+K",
-        "Ctrl+Shift+P",
-    )
-    title = tr("&Make your own map in an hour")
+    anything, title = tr("&Do anything\N{HORIZONTAL ELLIPSIS}"), tr("&Make your own map in an hour")
+    add(menu, PALETTE, anything, partial(_show_palette, window), "Ctrl+K", "Ctrl+Shift+P")
     add(menu, "guide_maps", title, partial(show_guide, "maps.md", plain(title), window), "Shift+F1")
-    add(menu, "shortcuts", tr("&Keyboard shortcuts"), partial(_show_shortcuts, window), "F1")
+    shortcuts = tr("&Keyboard shortcuts")
+    add(menu, "shortcuts", shortcuts, lambda: ShortcutSheet(window.commands, window, FIXED_KEYS).open(), "F1")
 
 
 def _show_palette(window: EditorWindow) -> None:
@@ -135,24 +117,13 @@ def _show_palette(window: EditorWindow) -> None:
     CommandPalette(lambda _: (), choices, window).open()
 
 
-def _show_shortcuts(window: EditorWindow) -> None:
-    ShortcutSheet(window.commands, window, FIXED_KEYS).open()
-
-
 def add_joining_commands(window: EditorWindow) -> None:
     """Put them into the window's menu; they are offered when areas are selected."""
-    document, add = window.document, window.commands.add
-    window.edit_menu.addSeparator()
-    merging = add(
-        window.edit_menu, "merge_areas", tr("&Merge the areas"), lambda: merge(document, document.selection), "Ctrl+M"
-    )
-    giving = add(
-        window.edit_menu,
-        "remove_area",
-        tr("Remo&ve the area\N{HORIZONTAL ELLIPSIS}"),
-        partial(_ask_for_taker, window),
-        "Del",
-    )
+    document, menu, add = window.document, window.edit_menu, window.commands.add
+    menu.addSeparator()
+    remove = tr("Remo&ve the area\N{HORIZONTAL ELLIPSIS}")
+    merging = add(menu, "merge_areas", tr("&Merge the areas"), lambda: merge(document, document.selection), "Ctrl+M")
+    giving = add(menu, "remove_area", remove, partial(_ask_for_taker, window), "Del")
 
     def offer() -> None:
         merging.setEnabled(len(document.selection) > 1)

@@ -62,11 +62,6 @@ class Branch(NamedTuple):
     tint: int | None
     leaves: tuple[Leaf, ...]
 
-    @property
-    def is_province(self) -> bool:
-        """Whether areas can belong to it."""
-        return not self.key.startswith(":")
-
 
 def branches(board: BoardMap) -> tuple[Branch, ...]:
     """Return all branches: the provinces by name, then what belongs to none."""
@@ -75,12 +70,10 @@ def branches(board: BoardMap) -> tuple[Branch, ...]:
     homeless: list[Leaf] = []
     for land in board.lands:
         homes.get(land.province, homeless).append((land.id, called[land.id]))
-    found = [
-        Branch(province.id, province.name, province.tint, tuple(homes[province.id]))
-        for province in sorted(board.provinces, key=lambda one: one.name.casefold())
-    ]
-    seas = tuple(sorted(((sea.id, sea.name) for sea in board.seas), key=_by_name))
-    lakes = tuple(sorted(((lake.id, lake.name) for lake in board.lakes), key=_by_name))
+    provinces = names.sorted_by_name(board.provinces)
+    found = [Branch(home.id, home.name, home.tint, tuple(homes[home.id])) for home in provinces]
+    seas = tuple((sea.id, sea.name) for sea in names.sorted_by_name(board.seas))
+    lakes = tuple((lake.id, lake.name) for lake in names.sorted_by_name(board.lakes))
     for key, name, leaves in (
         (HOMELESS, tr("Without a province"), tuple(homeless)),
         (SEAS, tr("Seas"), seas),
@@ -104,10 +97,6 @@ def counts(board: BoardMap) -> str:
         counted(len(board.seas), "{n} sea", "{n} seas"),
         counted(len(board.lakes), "{n} lake", "{n} lakes") if board.lakes else "",
     )
-
-
-def _by_name(leaf: Leaf) -> str:
-    return leaf[1].casefold()
 
 
 KEY = Qt.ItemDataRole.UserRole
@@ -403,9 +392,8 @@ class AreasPanel(EditorPanel):
         self.field.setAccessibleName(tr("Find an area"))
         self.tree = AreaTree(context.theme, self)
         self.count = Label(wordWrap=True, role="quiet")
-        self.setLayout(
-            column_of(self.field, self.tree, self.count, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4))
-        )
+        parts = self.field, self.tree, self.count
+        self.setLayout(column_of(*parts, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
         self.field.textChanged.connect(self.tree.search)
         self.field.returnPressed.connect(self._go_to_found)
         self.field.installEventFilter(self)
@@ -455,14 +443,11 @@ class AreasPanel(EditorPanel):
 
     def _select(self) -> None:
         known = {area.id for area in self.document.board.areas()}
-        found = [area for row in self.tree.selectedItems() for area in self.tree.areas_of(row) if area in known]
-        lakes = {lake.id for lake in self.document.board.lakes}
-        rows = [self.tree.key_of(row) for row in self.tree.selectedItems()]
+        rows = self.tree.selectedItems()
+        found = [area for row in rows for area in self.tree.areas_of(row) if area in known]
+        lake = [self.tree.key_of(row) for row in rows if row.parent() is not None and len(rows) == 1]
         self._selects = True
-        if len(rows) == 1 and rows[0] in lakes:
-            self.document.select_lake(rows[0])
-        else:
-            self.document.select(found)
+        self.document.select(found or lake)
         self._selects = False
 
     def _jump(self, row: QTreeWidgetItem) -> None:

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QButtonGroup,
-    QHeaderView,
     QLineEdit,
-    QPushButton,
     QRadioButton,
-    QTreeWidget,
     QTreeWidgetItem,
     QWidget,
 )
 
 from indonesia_qt.board import adjacency, names
-from indonesia_qt.board.adjacency import (
-    Pair,
-    PairStatus,
-    pair,
-    shared_borders,
-    status_of,
-    statuses_between,
-    statuses_of,
-)
+from indonesia_qt.board.adjacency import Pair, PairStatus
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.ui.editor.context import EditorContext
@@ -40,8 +29,9 @@ from indonesia_qt.ui.editor.links.texts import border_in_words, neighbours_in_wo
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.item_views import flat_tree
 from indonesia_qt.ui.widgets.layouts import column_of
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 
 class PairForm(QWidget):
@@ -80,30 +70,19 @@ class PairForm(QWidget):
             return
         called = names.of(self.document.board)
         self.title.setText(tr("{a} and {b}", a=called[tie.a], b=called[tie.b]))
-        self.by_geometry.setToolTip(
-            tip(
-                tr("Geometry says that they are linked.")
-                if tie.by_geometry
-                else tr("Geometry says that they are not linked.")
-            )
-        )
+        linked = tr("Geometry says that they are linked.")
+        self.by_geometry.setToolTip(linked if tie.by_geometry else tr("Geometry says that they are not linked."))
         needs_arrow = tie.link == "arrow" or (tie.passage == "land" and tie.border is None)
         self.linked.setEnabled(not needs_arrow and (tie.unclear or not tie.by_geometry))
         self.apart.setEnabled(tie.unclear or tie.by_geometry)
         self.arrow.setEnabled(tie.passage == "land")
-        self._state(tie).setChecked(True)
+        states = {"arrow": self.arrow, "forced-on": self.linked, "forced-off": self.apart}
+        states.get(tie.kind, self.by_geometry).setChecked(True)
         self.note.setEnabled(tie.decision is not None)
         if self.note.text() != tie.note:
             self.note.setText(tie.note)
             self.note.setCursorPosition(0)
         self.note.setToolTip(tip(tie.note))
-
-    def _state(self, tie: PairStatus) -> QRadioButton:
-        return {
-            "arrow": self.arrow,
-            "forced-on": self.linked,
-            "forced-off": self.apart,
-        }.get(tie.kind, self.by_geometry)
 
     def _decide(self, button: QAbstractButton) -> None:
         tie = self.tie
@@ -148,19 +127,13 @@ class NeighboursPanel(EditorPanel):
         self._rows: tuple[PairStatus, ...] = ()
         self._listed: object = None
         self.summary = Label(wordWrap=True)
-        self.list = _list()
+        self.list = flat_tree(tr("Neighbours"), tr("Area"), tr("Border"))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setIconSize(QSize(scaled(SAMPLE_WIDTH), scaled(SAMPLE_HEIGHT)))
         self.form = PairForm(self.document)
         self.bulk = self._buttons()
-        self.setLayout(
-            column_of(
-                self.summary,
-                self.bulk,
-                (self.list, 1),
-                self.form,
-                contentsMargins=margins(6, 6, 6, 6),
-                spacing=scaled(6),
-            )
-        )
+        parts = self.summary, self.bulk, (self.list, 1), self.form
+        self.setLayout(column_of(*parts, contentsMargins=margins(6, 6, 6, 6), spacing=scaled(6)))
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
@@ -187,11 +160,10 @@ class NeighboursPanel(EditorPanel):
 
     def _fill(self, ties: Sequence[PairStatus], called: Mapping[str, str], areas: list[str]) -> None:
         chosen = self._pair(self.list.currentItem())
-        self.list.blockSignals(True)
-        self.list.clear()
         rows = [self._row(tie, called, areas) for tie in ties]
-        self.list.addTopLevelItems(rows)
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            self.list.addTopLevelItems(rows)
         for row in rows:
             if self._pair(row) == chosen:
                 self.list.setCurrentItem(row)
@@ -200,12 +172,12 @@ class NeighboursPanel(EditorPanel):
         """The ties to be listed, those that link first."""
         board = self.document.board
         if len(areas) == 1:
-            found = statuses_of(board, areas[0])
+            found = adjacency.statuses_of(board, areas[0])
         elif len(areas) == 2:
-            found = (status_of(board, pair(*areas)),)
+            found = (adjacency.status_of(board, adjacency.pair(*areas)),)
         else:
-            inside, said = frozenset(areas), {*shared_borders(board), *adjacency.links_of(board).pairs()}
-            found = statuses_between(board, (two for two in said if inside.issuperset(two))) if areas else ()
+            inside, said = frozenset(areas), {*adjacency.shared_borders(board), *adjacency.links_of(board).pairs()}
+            found = adjacency.statuses_between(board, (two for two in said if inside.issuperset(two))) if areas else ()
         return tuple(sorted(found, key=lambda tie: (not tie.linked, TIE_KINDS.index(tie.kind), -(tie.border or 0))))
 
     def _summary(self, areas: list[str], called: Mapping[str, str]) -> str:
@@ -214,15 +186,11 @@ class NeighboursPanel(EditorPanel):
         if len(areas) == 1:
             return neighbours_in_words(called[areas[0]], self._rows)
         linked = sum(tie.linked for tie in self._rows)
-        description = {
-            "areas": counted(len(areas), "{n} area", "{n} areas"),
-            "links": counted(linked, "{n} link", "{n} links"),
-        }
+        number, links = counted(len(areas), "{n} area", "{n} areas"), counted(linked, "{n} link", "{n} links")
+        words = {"areas": number, "links": links, "most": MOST_LISTED}
         if len(self._rows) > MOST_LISTED:
-            return tr(
-                "{areas} selected, {links} between them; the first {most} are listed", most=MOST_LISTED, **description
-            )
-        return tr("{areas} selected, {links} between them", **description)
+            return tr("{areas} selected, {links} between them; the first {most} are listed", **words)
+        return tr("{areas} selected, {links} between them", **words)
 
     def _row(self, tie: PairStatus, called: Mapping[str, str], areas: list[str]) -> QTreeWidgetItem:
         single = len(areas) == 1
@@ -247,30 +215,28 @@ class NeighboursPanel(EditorPanel):
             (tr("Unlink all"), tr("Unlink all selected areas from each other"), self._unlink_all),
             (tr("By geometry"), tr("Let geometry decide about all selected areas"), self._follow_all),
         ):
-            button = QPushButton(text)
-            button.setProperty("role", "small")
-            button.setToolTip(tip(description))
-            button.clicked.connect(act)
-            layout.addWidget(button)
+            layout.addWidget(push_button(text, act, "small", description))
         return box
 
     def _link_all(self) -> None:
-        areas = self.document.selection
-        if len(areas) > MOST:
+        number = len(self.document.selection)
+        if number > MOST:
             self.document.refused.emit(tr("Select at most {most} areas to link each with each other.", most=MOST))
-            return
-        text = counted(len(areas), "Link {n} area", "Link {n} areas with each other")
-        self.document.do(text, edits.on_board(lambda board: linking.link_all(board, areas)))
+        else:
+            self._do_for_all(counted(number, "Link {n} area", "Link {n} areas with each other"), linking.link_all)
 
     def _unlink_all(self) -> None:
-        areas = self.document.selection
-        text = counted(len(areas), "Unlink {n} area", "Unlink {n} areas from each other")
-        self.document.do(text, edits.on_board(lambda board: linking.unlink_all(board, areas)))
+        text = counted(len(self.document.selection), "Unlink {n} area", "Unlink {n} areas from each other")
+        self._do_for_all(text, linking.unlink_all)
 
     def _follow_all(self) -> None:
+        number = len(self.document.selection)
+        text = counted(number, "Let geometry decide about {n} area", "Let geometry decide about {n} areas")
+        self._do_for_all(text, linking.follow_geometry_for_all)
+
+    def _do_for_all(self, step: str, change: Callable[[BoardMap, Sequence[str]], BoardMap]) -> None:
         areas = self.document.selection
-        text = counted(len(areas), "Let geometry decide about {n} area", "Let geometry decide about {n} areas")
-        self.document.do(text, edits.on_board(lambda board: linking.follow_geometry_for_all(board, areas)))
+        self.document.do(step, edits.on_board(lambda board: change(board, areas)))
 
     def _pair(self, row: QTreeWidgetItem | None) -> Pair | None:
         return tuple(row.data(0, PAIR)) if row is not None else None
@@ -296,20 +262,3 @@ class NeighboursPanel(EditorPanel):
 
     def _toggle(self, a: str, b: str) -> None:
         edits.do(self.document, a, b, linking.toggled)
-
-
-def _list() -> QTreeWidget:
-    found = QTreeWidget()
-    found.setAccessibleName(tr("Neighbours"))
-    found.setRootIsDecorated(False)
-    found.setUniformRowHeights(True)
-    found.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-    found.setIconSize(QSize(scaled(SAMPLE_WIDTH), scaled(SAMPLE_HEIGHT)))
-    found.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    found.setHeaderLabels([tr("Area"), tr("Border")])
-    header = found.header()
-    header.setStretchLastSection(False)
-    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    return found

@@ -49,10 +49,8 @@ class ProblemRow(NamedTuple):
 
 def rows(checks: Checks) -> list[ProblemRow]:
     """All problems: errors, warnings, and those that are ignored."""
-    return [
-        *(ProblemRow(problem, None) for problem in checks.open),
-        *(ProblemRow(problem, note) for problem, note in checks.ignored.items()),
-    ]
+    ignored = [ProblemRow(problem, note) for problem, note in checks.ignored.items()]
+    return [ProblemRow(problem, None) for problem in checks.open] + ignored
 
 
 def sort_icon(sort: str, theme: Theme) -> QIcon:

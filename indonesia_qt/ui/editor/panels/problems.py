@@ -22,7 +22,7 @@ from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
 from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRow, ProblemRows, RowHeights, rows, sort_icon
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, caption, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, push_button, tip
 
 
 class FixButton(QPushButton):
@@ -89,12 +89,9 @@ class ProblemsPanel(EditorPanel):
         return self.rows.shown[index.row()] if index.isValid() else None
 
     def _filter(self, sort: str) -> QToolButton:
-        button = QToolButton()
-        button.setCheckable(True)
-        button.setChecked(sort != "ignored")
-        button.setProperty("role", "small")
+        size = QSize(scaled(SIGN), scaled(SIGN))
+        button = SmallButton("", "", checkable=True, checked=sort != "ignored", iconSize=size)
         button.setIcon(sort_icon(sort, self.context.theme))
-        button.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.toggled.connect(self._follow)
         return button
@@ -157,11 +154,11 @@ class ProblemsPanel(EditorPanel):
         if row is None:
             return
         ways = self._ways(row)
-        for button in ways:
-            button.setProperty("role", "small")
-            self.actions_box.addWidget(button)
-            button.ensurePolished()
-        self._widen_actions(max((button.sizeHint().width() for button in ways), default=0))
+        for way in ways:
+            way.setProperty("role", "small")
+            self.actions_box.addWidget(way)
+            way.ensurePolished()
+        self._widen_actions(max((way.sizeHint().width() for way in ways), default=0))
 
     def _widen_actions(self, width: int) -> None:
         """Give the buttons room for what they say, up to half of the panel."""
@@ -171,7 +168,8 @@ class ProblemsPanel(EditorPanel):
     def _ways(self, row: ProblemRow) -> list[QPushButton]:
         problem = row.problem
         if row.note is not None:
-            return [FixButton(self.document, tr("Don't ignore it any more"), self._recalled([problem]))]
+            recall = partial(no_longer_ignored, problems=[problem])
+            return [FixButton(self.document, tr("Don't ignore it any more"), recall)]
         found = fixes(self.document.draft, problem)
         ways: list[QPushButton] = [FixButton(self.document, fix.text, fix.change) for fix in found]
         alike = [other for other in self.context.problems.checks.open if other.kind == problem.kind]
@@ -190,16 +188,9 @@ class ProblemsPanel(EditorPanel):
         return ways
 
     def _ignore_button(self, text: str, problems: list[Problem]) -> QPushButton:
-        button = QPushButton(text)
-        button.clicked.connect(lambda: self._ask_why(problems))
-        return button
-
-    def _ask_why(self, problems: list[Problem]) -> None:
-        ask_name(self, tr("Ignore"), tr("Why can this be left as it is?"), "", partial(self._ignore, problems))
+        question = tr("Why can this be left as it is?")
+        return push_button(text, lambda: ask_name(self, tr("Ignore"), question, "", partial(self._ignore, problems)))
 
     def _ignore(self, problems: list[Problem], note: str) -> None:
         step = counted(len(problems), "Ignore {n} problem", "Ignore {n} problems")
         self.document.do(step, lambda draft: ignored(draft, problems, note))
-
-    def _recalled(self, problems: list[Problem]) -> Callable[[Draft], Draft]:
-        return lambda draft: no_longer_ignored(draft, problems)

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QScrollArea,
-    QToolButton,
     QWidget,
 )
 
 from indonesia_qt.board.model import BoardMap, Lake, LandArea, Names, Province, SeaArea
+from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.i18n.text import clauses, counted, phrase, tr
 from indonesia_qt.mapmaking.edit import provinces
 from indonesia_qt.mapmaking.edit.draft import Draft, Place
@@ -41,7 +41,7 @@ from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, caption, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, push_button, tip
 
 CODE_WIDTH = 54
 """Pixels at 100 % for the code of a language."""
@@ -59,9 +59,7 @@ class Languages(QWidget):
         self.code.setFixedWidth(scaled(CODE_WIDTH))
         self.code.setAccessibleName(tr("Code of another language"))
         self.name.setAccessibleName(tr("Name in another language"))
-        self.add = QPushButton(tr("Add"))
-        self.add.setProperty("role", "small")
-        self.add.clicked.connect(self._add)
+        self.add = push_button(tr("Add"), self._add, "small")
         self.name.returnPressed.connect(self._add)
         more = row_of(self.code, self.name, self.add)
         title = Label(tr("In other languages"), role="strong")
@@ -132,9 +130,8 @@ class NamedBox(QGroupBox):
 
     def _change_id(self, id: str) -> bool:
         old = self.of
-        return self.document.do(
-            tr("Id of {name}", name=self.document.name(old)), lambda draft: change_id(draft, old, id)
-        )
+        step = tr("Id of {name}", name=self.document.name(old))
+        return self.document.do(step, lambda draft: change_id(draft, old, id))
 
 
 LARGEST_RADIUS = 999.0
@@ -194,7 +191,7 @@ class AreaBox(NamedBox):
     def _list_provinces(self, lands: Sequence[LandArea]) -> None:
         homes = {land.province for land in lands}
         self.province.clear()
-        for province in sorted(self.document.board.provinces, key=lambda one: one.name.casefold()):
+        for province in sorted_by_name(self.document.board.provinces):
             self.province.addItem(province.name, province.id)
         self.province.insertSeparator(self.province.count())
         self.province.addItem(tr("New province\N{HORIZONTAL ELLIPSIS}"), NEW_PROVINCE)
@@ -255,23 +252,18 @@ class ProvinceBox(NamedBox):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(scaled(2))
         for number in range(provinces.TINTS):
-            button = QToolButton()
-            button.setCheckable(True)
-            button.setProperty("role", "small")
-            button.setIcon(swatch(tinted(number, theme.map), theme))
-            button.setIconSize(QSize(scaled(TINT), scaled(TINT)))
-            button.setAccessibleName(tr("Tint {n}", n=number + 1))
-            button.setToolTip(tip(tr("Tint {n}", n=number + 1)))
-            self.tints.addButton(button, number)
-            grid.addWidget(button, number // IN_A_ROW, number % IN_A_ROW, Qt.AlignmentFlag.AlignLeft)
+            name = tr("Tint {n}", n=number + 1)
+            tint = SmallButton("", name, name, checkable=True, iconSize=QSize(scaled(TINT), scaled(TINT)))
+            tint.setIcon(swatch(tinted(number, theme.map), theme))
+            self.tints.addButton(tint, number)
+            grid.addWidget(tint, number // IN_A_ROW, number % IN_A_ROW, Qt.AlignmentFlag.AlignLeft)
         grid.setColumnStretch(IN_A_ROW, 1)
         return box
 
     def _tint(self, number: int) -> None:
         id = self.of
-        self.document.do(
-            tr("Tint of {name}", name=self.document.name(id)), lambda draft: provinces.tint(draft, id, number)
-        )
+        step = tr("Tint of {name}", name=self.document.name(id))
+        self.document.do(step, lambda draft: provinces.tint(draft, id, number))
 
 
 class LakeBox(NamedBox):
@@ -279,10 +271,8 @@ class LakeBox(NamedBox):
 
     def __init__(self, document: MapDocument) -> None:
         super().__init__(document, tr("Name of the lake"), tr("Id of the lake"))
-        about = Label(
-            tr("Lake: it belongs to nobody, and areas on its sides are no neighbours."), wordWrap=True, role="quiet"
-        )
-        self._lay_out(about=about)
+        about = tr("Lake: it belongs to nobody, and areas on its sides are no neighbours.")
+        self._lay_out(about=Label(about, wordWrap=True, role="quiet"))
         self.remove, self.takers = QPushButton(tr("Remove, and give its ground to")), QMenu(self)
         self.remove.setMenu(self.takers)
         self.takers.aboutToShow.connect(self._list_takers)
@@ -299,7 +289,7 @@ class LakeBox(NamedBox):
     def _change_id(self, id: str) -> bool:
         is_changed = super()._change_id(id)
         if is_changed:
-            self.document.select_lake(id)
+            self.document.select([id])
         return is_changed
 
     def _list_takers(self) -> None:
@@ -331,8 +321,9 @@ class MapBox(QGroupBox):
             (tr("Id"), self.own_id),
         )
         self.setLayout(column_of(fields, self.stones))
-        self.name.written.connect(self._retitle)
-        self.credits.written.connect(self._credit)
+        do = document.do
+        self.name.written.connect(lambda title: do(tr("Title of the map"), lambda draft: retitle(draft, title)))
+        self.credits.written.connect(lambda thanks: do(tr("Thanks"), lambda draft: credit(draft, thanks)))
         self.width_field.written.connect(self._resize)
         self.height_field.written.connect(self._resize)
 
@@ -357,12 +348,6 @@ class MapBox(QGroupBox):
         width, height = self.width_field.value(), self.height_field.value()
         if not self.document.do(tr("Size of the map"), lambda draft: resized(draft, width, height)):
             self.follow()
-
-    def _retitle(self, title: str) -> None:
-        self.document.do(tr("Title of the map"), lambda draft: retitle(draft, title))
-
-    def _credit(self, thanks: str) -> None:
-        self.document.do(tr("Thanks"), lambda draft: credit(draft, thanks))
 
 
 class PropertiesPanel(EditorPanel):
@@ -395,9 +380,9 @@ class PropertiesPanel(EditorPanel):
         areas = [by_id[area] for area in self.document.selection if area in by_id]
         homes = {area.province for area in areas if isinstance(area, LandArea)}
         home = next((one for one in board.provinces if homes == {one.id}), None)
+        lake = next((lake for lake in board.lakes if lake.id == self.document.lake), None)
         self.area.setVisible(bool(areas))
         self.province.setVisible(home is not None)
-        lake = next((lake for lake in board.lakes if lake.id == self.document.lake), None)
         self.lake.setVisible(lake is not None)
         self.map.setVisible(not areas and lake is None)
         if lake is not None:

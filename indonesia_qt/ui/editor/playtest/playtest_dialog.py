@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QListWidget,
-    QListWidgetItem,
-    QProgressBar,
-    QPushButton,
-    QSpinBox,
-)
+from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QProgressBar, QPushButton, QSpinBox
 
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.i18n.text import counted, enumerated, figure, tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.review.playtest import TrialPlan, TrialResult, accounts, draft_map, findings, play
-from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
@@ -79,15 +71,12 @@ GAMES, MOST_GAMES = 3, 100
 PROBLEM = Qt.ItemDataRole.UserRole
 
 
-class PlaytestDialog(QDialog):
-    """Stays open beside the map, which can be changed meanwhile; the games are played on the map as it was."""
+class PlaytestDialog(SideDialog):
+    """Has games played on the map as it was, whatever is changed meanwhile."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.editor = window
+        super().__init__(window, tr("Play it with bots"))
         self.runner: PlaytestRunner | None = None
-        self.setWindowTitle(tr("Play it with bots"))
         self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, value=GAMES)
         self.games.setAccessibleName(tr("Games with each number of players"))
         self.players = {n: QCheckBox(str(n)) for n in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)}
@@ -131,15 +120,14 @@ class PlaytestDialog(QDialog):
 
     def _play(self) -> None:
         try:
-            game = draft_map(self.editor.document.draft).game
+            game = draft_map(self.document.draft).game
         except EditError as error:
             self.message.setText(str(error))
             return
         numbers = [n for n, check in self.players.items() if check.isChecked()]
         numbers_of_players = [n for _ in range(self.games.value()) for n in numbers]
-        self.runner = PlaytestRunner(
-            game, [TrialPlan(n, seed) for seed, n in enumerate(numbers_of_players, start=1)], self
-        )
+        plans = [TrialPlan(n, seed) for seed, n in enumerate(numbers_of_players, start=1)]
+        self.runner = PlaytestRunner(game, plans, self)
         self.runner.played.connect(self._follow)
         self.runner.ended.connect(self._end)
         self.runner.failed.connect(self._fail)

@@ -14,10 +14,9 @@ from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.shapes import nodes
 from indonesia_qt.mapmaking.edit.shapes.nodes import BorderPlace
-from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer, line_strokes
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
-from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, SLIP, DragEdit, RubberBand, nudge
+from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, DragEdit, RubberBand, nudge
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look, thinned
 
 AROUND = 10.0
@@ -56,9 +55,8 @@ class BorderTool(Tool):
         self._by = 0.0, 0.0
         self._touch: Touch | None = None
         self._in_use = False
-        self._handles, self._line = Handles(self.scene.theme), StrokeItem(EditLayer.HOVER)
-        self.scene.addItem(self._line)
-        self.scene.addItem(self._handles)
+        self._line = self.scene.add_strokes(EditLayer.HOVER)
+        self._handles = Handles(self.scene)
         self.document.changed.connect(self._follow)
         self.document.selection_changed.connect(self._show)
         self.view.zoomed.connect(self._show)
@@ -84,11 +82,11 @@ class BorderTool(Tool):
 
     def press(self, touch: Touch) -> None:
         """Take hold of a corner, of a bit of border, or begin a box; with Alt, remove a corner."""
-        node = nodes.node_near(self.document.board, _place(touch), touch.reach)
+        node = nodes.node_near(self.document.board, touch.place, touch.reach)
         if node and touch.modifiers & Qt.KeyboardModifier.AltModifier:
             self.document.do(tr("Remove a corner"), lambda draft: nodes.straightened(draft, node))
             return
-        border = None if node else nodes.border_near(self.document.board, _place(touch), touch.reach)
+        border = None if node else nodes.border_near(self.document.board, touch.place, touch.reach)
         self._pressed = Press(touch.point, node, border)
         if node and touch.modifiers & SEVERAL:
             self.chosen ^= {node}
@@ -101,15 +99,14 @@ class BorderTool(Tool):
         self._touch = touch
         pressed = self._pressed
         if pressed is not None:
-            way = touch.point - pressed.point
             if self._carrying is None and self._band is None:
-                if way.manhattanLength() <= SLIP * touch.reach:
+                if not touch.is_drag(pressed.point):
                     return
                 self._set_out(pressed)
             if self._band is not None:
                 self._band.stretch(touch.point)
             elif self._carrying is not None:
-                self._carry(self._carrying, pressed, way)
+                self._carry(self._carrying, pressed, touch.point - pressed.point)
         self._show()
 
     def release(self, touch: Touch) -> None:
@@ -153,8 +150,7 @@ class BorderTool(Tool):
         elif pressed.border is not None:
             self._carrying = DragEdit(self.document, tr("Add a corner"))
         elif self.chosen:
-            text = tr("Move a corner") if len(self.chosen) == 1 else tr("Move corners")
-            self._carrying = DragEdit(self.document, text)
+            self._carrying = DragEdit(self.document, self._move_text())
 
     def _carry(self, carrying: DragEdit, pressed: Press, way: QPointF) -> None:
         by = way.x(), way.y()
@@ -178,10 +174,12 @@ class BorderTool(Tool):
 
     def _nudge(self, by: Point) -> None:
         chosen, goals = self.chosen, self._goals(self.chosen, by)
-        text = tr("Move a corner") if len(chosen) == 1 else tr("Move corners")
-        if self.document.do(text, lambda draft: nodes.moved(draft, chosen, *by)):
+        if self.document.do(self._move_text(), lambda draft: nodes.moved(draft, chosen, *by)):
             self.chosen = goals
             self._show()
+
+    def _move_text(self) -> str:
+        return tr("Move a corner") if len(self.chosen) == 1 else tr("Move corners")
 
     def _choose_area(self, area: str, several: bool) -> None:
         """A click beside all borders selects an area, so that its corners are shown."""
@@ -223,10 +221,8 @@ class BorderTool(Tool):
         board = self.document.draft.board
         if pressed.border is not None:
             return [Handle(nodes.pushed(board, pressed.border.place, *self._by), look=look)]
-        return [
-            Handle(nodes.pushed(board, node, *self._by), nodes.is_junction(board, node), look)
-            for node in sorted(self.chosen)
-        ]
+        chosen = {node: nodes.pushed(board, node, *self._by) for node in sorted(self.chosen)}
+        return [Handle(now, nodes.is_junction(board, node), look) for node, now in chosen.items()]
 
     def _show_around(self) -> None:
         """The corners near the pointer, those of the selected areas and the chosen ones, and what is pointed at."""
@@ -235,7 +231,7 @@ class BorderTool(Tool):
         handles: list[Handle] = []
         self._line.show_strokes([])
         if touch is not None:
-            (x, y), around = _place(touch), AROUND * touch.reach
+            (x, y), around = touch.place, AROUND * touch.reach
             close = nodes.nodes_in(board, x - around, y - around, x + around, y + around)
             found |= {node: is_one for node, is_one in close.items() if math.dist(node, (x, y)) <= around}
             handles = self._pointed(touch)
@@ -246,16 +242,12 @@ class BorderTool(Tool):
     def _pointed(self, touch: Touch) -> list[Handle]:
         """What the pointer is at: a corner, or where a click would add one."""
         board = self.document.board
-        node = nodes.node_near(board, _place(touch), touch.reach)
+        node = nodes.node_near(board, touch.place, touch.reach)
         if node:
             return [Handle(node, nodes.is_junction(board, node), Look.POINTED)]
-        border = nodes.border_near(board, _place(touch), touch.reach)
+        border = nodes.border_near(board, touch.place, touch.reach)
         if border is None:
             return []
         marks = self.scene.theme.highlights
         self._line.show_strokes(line_strokes(border.segment, marks.focus, marks.casing, LINE))
         return [Handle(border.place, look=Look.NEW)]
-
-
-def _place(touch: Touch) -> Point:
-    return touch.point.x(), touch.point.y()

@@ -5,18 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QComboBox,
-    QFormLayout,
-    QFrame,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QFormLayout, QFrame, QLineEdit, QPushButton, QWidget
 
+from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.shapes import drawn_areas
@@ -28,7 +21,7 @@ from indonesia_qt.ui.editor.tools.gestures import ENDING
 from indonesia_qt.ui.editor.tools.pencil import Ground, PencilTool
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 FORM_DISTANCE = 14
 """Pixels between the box and what was drawn."""
@@ -68,9 +61,7 @@ class NewAreaForm(QFrame):
         self._form.addRow(tr("Name:"), self.name)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.message = Label(role="warning", wordWrap=True)
-        self.done = QPushButton()
-        self.done.setProperty("role", "primary")
-        self.done.clicked.connect(self.confirmed)
+        self.done = push_button("", self.confirmed.emit, "primary")
         self._lay_out()
         self.done.setMinimumWidth(max(map(self._room_for, _button_texts().values())))
         self.setFixedWidth(max(scaled(FORM_WIDTH), self.minimumSizeHint().width()))
@@ -78,14 +69,10 @@ class NewAreaForm(QFrame):
 
     def _lay_out(self) -> None:
         title = Label(tr("What is it?"), role="strong")
-        back = QPushButton(tr("Draw on"))
-        back.clicked.connect(self.left)
         kinds = row_of(*((button, 1) for button in self.kinds.values()), spacing=scaled(4))
-        buttons = row_of(back, (self.done, 1))
-        room = margins(12, 12, 12, 12)
-        self._parts = column_of(
-            title, kinds, self._form, self.message, buttons, contentsMargins=room, spacing=scaled(9)
-        )
+        buttons = row_of(push_button(tr("Draw on"), self.left.emit), (self.done, 1))
+        parts = title, kinds, self._form, self.message, buttons
+        self._parts = column_of(*parts, contentsMargins=margins(12, 12, 12, 12), spacing=scaled(9))
         self.setLayout(self._parts)
 
     def _room_for(self, text: str) -> int:
@@ -102,13 +89,12 @@ class NewAreaForm(QFrame):
 
     def ask(self, provinces: list[str], first: NewAreaRequest, beside: QRect) -> None:
         """Show the box beside a part of the parent, with what is wished for at first, and these provinces to choose."""
-        self.blockSignals(True)
-        self.province.clear()
-        self.province.addItems(provinces)
-        self.province.setCurrentText(first.province)
-        self.name.setText(first.name)
-        self._choose(first.kind)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.province.clear()
+            self.province.addItems(provinces)
+            self.province.setCurrentText(first.province)
+            self.name.setText(first.name)
+            self._choose(first.kind)
         self.adjustSize()
         self.move(self._place(beside).topLeft())
         self.show()
@@ -142,10 +128,8 @@ class NewAreaForm(QFrame):
 
     def _place(self, beside: QRect) -> QRect:
         """Right of a part of the parent if there is room, else left of it, and inside the parent in any case."""
-        room, box = (
-            self._above.rect().adjusted(FORM_DISTANCE, FORM_DISTANCE, -FORM_DISTANCE, -FORM_DISTANCE),
-            self.rect(),
-        )
+        room = self._above.rect().adjusted(FORM_DISTANCE, FORM_DISTANCE, -FORM_DISTANCE, -FORM_DISTANCE)
+        box = self.rect()
         box.moveTop(beside.center().y() - box.height() // 2)
         box.moveLeft(beside.right() + FORM_DISTANCE)
         if box.right() > room.right():
@@ -224,7 +208,7 @@ class DrawTool(PencilTool):
 
     def finish(self) -> None:
         """Ask what the outline becomes, unless it can't become anything."""
-        provinces = sorted((province.name for province in self.document.draft.board.provinces), key=str.casefold)
+        provinces = [province.name for province in sorted_by_name(self.document.draft.board.provinces)]
         first = self._last
         if first.province not in provinces:
             first = NewAreaRequest(first.kind, drawn_areas.home(self.document.draft, self.pencil.line))

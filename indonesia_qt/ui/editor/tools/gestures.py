@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainterPath, QPen
+from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.board.map_view import towards
-from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
-from indonesia_qt.ui.editor.canvas.board_items import EditLayer
+from indonesia_qt.ui.board.pieces.strokes import Stroke
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer, hairline
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.style.theme import faded
 
-SLIP = 1.0
-"""How many times the reach of the pointer a press may move and still be a click."""
 ENDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that say that something is done."""
 REMOVING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -30,7 +28,6 @@ DIRECTIONS: dict[int, Point] = {
 """Of the arrow keys."""
 NUDGE, FAR_NUDGE = 1.0, 10.0
 """Map units that an arrow key moves something, and with Shift."""
-DraftChange = Callable[[Draft], Draft]
 
 
 class DragEdit:
@@ -43,7 +40,7 @@ class DragEdit:
         self._document, self._text = document, text
         self.refusal = ""
 
-    def follow(self, change: DraftChange) -> bool:
+    def follow(self, change: Callable[[Draft], Draft]) -> bool:
         """Show what letting go now would do; whether that can be done."""
         before, self.refusal = self.refusal, self._document.preview(change)
         if self.refusal:
@@ -68,8 +65,7 @@ class RubberBand:
 
     def __init__(self, scene: EditScene, start: QPointF) -> None:
         self._scene, self._start = scene, start
-        self._item = StrokeItem(EditLayer.TOOL)
-        scene.addItem(self._item)
+        self._item = scene.add_strokes(EditLayer.TOOL)
         self.box = QRectF(start, start)
 
     def stretch(self, to: QPointF) -> None:
@@ -78,8 +74,7 @@ class RubberBand:
         path = QPainterPath()
         path.addRect(self.box)
         colour = self._scene.theme.highlights.focus
-        line = QPen(faded(colour, 0.9), 1, Qt.PenStyle.DashLine)
-        line.setCosmetic(True)
+        line = hairline(faded(colour, 0.9), Qt.PenStyle.DashLine)
         self._item.show_strokes([Stroke(path, line, faded(colour, 0.12))])
 
     def remove(self) -> None:

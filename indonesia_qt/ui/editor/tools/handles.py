@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
-from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 
 SIZE, LARGE = 8.0, 12.0
 """Pixels across a handle, and across one that is pointed at."""
@@ -42,12 +42,13 @@ class Handle(NamedTuple):
 
 
 class Handles(QGraphicsItem):
-    """Shows handles above the map."""
+    """Shows handles above the map of a scene."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, scene: EditScene) -> None:
         super().__init__()
         self.setZValue(EditLayer.TOOL)
-        self._theme = theme
+        scene.addItem(self)
+        self._theme = scene.theme
         self._handles: Sequence[Handle] = ()
         self._box = QRectF()
 

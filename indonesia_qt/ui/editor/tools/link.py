@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.mapmaking.edit.linking import toggled, unlink
 from indonesia_qt.ui.board.background.painter_paths import pen
-from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
 from indonesia_qt.ui.editor.links import edits
@@ -71,8 +71,7 @@ class LinkTool(Tool):
         self.legend = LinkLegend(self.layer, view)
         self.note = PointerNote(view)
         self._neighbourhood = Neighbourhood(self.scene)
-        self._rubber = StrokeItem(EditLayer.TOOL)
-        self.scene.addItem(self._rubber)
+        self._rubber = self.scene.add_strokes(EditLayer.TOOL)
         self._first = ""
         """The area from which a link is drawn."""
         self._waits = self._pressed = self._in_use = False

@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPen
 from indonesia_qt.board.model import Line, Point
 from indonesia_qt.mapmaking.edit.shapes import nodes, overlay, partition
 from indonesia_qt.ui.board.background.painter_paths import line_path
-from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
-from indonesia_qt.ui.editor.tools.gestures import ENDING, SLIP
+from indonesia_qt.ui.editor.tools.gestures import ENDING
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
 from indonesia_qt.ui.style.theme import faded
 
@@ -55,9 +55,7 @@ class Pencil:
         self._hand: list[Point] = []
         self._pressed: QPointF | None = None
         self._next: Landing | None = None
-        self._item, self._handles = StrokeItem(EditLayer.TOOL), Handles(scene.theme)
-        scene.addItem(self._item)
-        scene.addItem(self._handles)
+        self._item, self._handles = scene.add_strokes(EditLayer.TOOL), Handles(scene)
 
     @property
     def line(self) -> Line:
@@ -72,7 +70,7 @@ class Pencil:
     def landing(self, touch: Touch) -> Landing:
         """Where a corner would be put: on the line's start, a node, a border, or where the pointer is."""
         board, line = self._scene.document.board, self.line
-        place = partition.on_grid(touch.point.x(), touch.point.y())
+        place = partition.on_grid(*touch.place)
         if self._fills and len(line) > 2 and math.dist(place, line[0]) <= touch.reach:
             return Landing(line[0], Ground.START)
         if node := nodes.node_near(board, place, touch.reach):
@@ -90,10 +88,10 @@ class Pencil:
         """Draw on with the button held, or show where a click would put a corner."""
         start = self._pressed
         if start is not None and self._next is not None:
-            if not self._hand and (touch.point - start).manhattanLength() > SLIP * touch.reach:
+            if not self._hand and touch.is_drag(start):
                 self._hand = [self._next.at]
             if self._hand:
-                self._hand.append((touch.point.x(), touch.point.y()))
+                self._hand.append(touch.place)
         if start is None:
             self._next = self.landing(touch)
         self.show()

@@ -8,31 +8,13 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.mapmaking.edit import labels, placement
-from indonesia_qt.mapmaking.edit.grips import (
-    ArrowGrip,
-    BerthGrip,
-    FleetGrip,
-    Grip,
-    NameGrip,
-    OrnamentGrip,
-    TurnGrip,
-    called,
-    extras,
-    grip_at,
-    is_there,
-    moved,
-    outline,
-    place,
-    removed,
-    stalk,
-)
-from indonesia_qt.mapmaking.edit.labels import label_of
+from indonesia_qt.mapmaking.edit import grips, labels, placement
+from indonesia_qt.mapmaking.edit.grips import ArrowGrip, BerthGrip, FleetGrip, Grip, NameGrip, OrnamentGrip, TurnGrip
 from indonesia_qt.ui.board.background.painter_paths import line_path
-from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
-from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, SLIP, DragEdit, nudge
+from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, DragEdit, nudge
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
 from indonesia_qt.ui.editor.tools.pencil import thin_pen
 from indonesia_qt.ui.style.theme import faded
@@ -62,9 +44,7 @@ class PlaceTool(Tool):
         self._pointed: Grip | None = None
         self._from: QPointF | None = None
         self._carrying: DragEdit | None = None
-        self._item, self._handles = StrokeItem(EditLayer.TOOL), Handles(self.scene.theme)
-        self.scene.addItem(self._item)
-        self.scene.addItem(self._handles)
+        self._item, self._handles = self.scene.add_strokes(EditLayer.TOOL), Handles(self.scene)
         self.document.changed.connect(self._show)
 
     def end(self) -> None:
@@ -99,11 +79,11 @@ class PlaceTool(Tool):
             self._pointed = self._at(touch)
         else:
             way = touch.point - self._from
-            if self._carrying is None and way.manhattanLength() > SLIP * touch.reach:
+            if self._carrying is None and touch.is_drag(self._from):
                 self._carrying = DragEdit(self.document, self._step(self.held))
             if self._carrying is not None:
                 held = self.held
-                self._carrying.follow(lambda draft: moved(draft, held, way.x(), way.y()))
+                self._carrying.follow(lambda draft: grips.moved(draft, held, way.x(), way.y()))
         self._show()
 
     def release(self, touch: Touch) -> None:
@@ -123,7 +103,7 @@ class PlaceTool(Tool):
         if isinstance(self.held, BerthGrip | FleetGrip | ArrowGrip) or area not in seas:
             return
         step = tr("Add a ship's place in {sea}", sea=self.document.name(area))
-        self.document.do(step, lambda draft: placement.add_berth(draft, area, (touch.point.x(), touch.point.y())))
+        self.document.do(step, lambda draft: placement.add_berth(draft, area, touch.place))
 
     def wheel(self, touch: Touch, steps: float) -> bool:
         """Turn the name at the pointer with Ctrl, and make it larger or smaller with Shift."""
@@ -132,13 +112,13 @@ class PlaceTool(Tool):
         grows = bool(touch.modifiers & Qt.KeyboardModifier.ShiftModifier)
         if not isinstance(grip, NameGrip | TurnGrip) or turns == grows or self._carrying is not None:
             return False
-        of, label = grip.of, label_of(self.document.board, grip.of)
+        of, label = grip.of, labels.label_of(self.document.board, grip.of)
         self.held = NameGrip(of)
         if turns:
-            step = tr("Turn {thing}", thing=called(self.document.board, grip))
+            step = tr("Turn {thing}", thing=grips.called(self.document.board, grip))
             self.document.do(step, lambda draft: labels.turn_label(draft, of, label.angle + steps * TURN))
         else:
-            step = tr("Resize {thing}", thing=called(self.document.board, grip))
+            step = tr("Resize {thing}", thing=grips.called(self.document.board, grip))
             self.document.do(step, lambda draft: labels.size_label(draft, of, label.size + steps * GROWTH))
         return True
 
@@ -155,39 +135,39 @@ class PlaceTool(Tool):
             self._remove(held)
         else:
             by = nudge(event)
-            self.document.do(self._step(held), lambda draft: moved(draft, held, *by))
+            self.document.do(self._step(held), lambda draft: grips.moved(draft, held, *by))
         return True
 
     def _at(self, touch: Touch) -> Grip | None:
-        return grip_at(self.document.board, (touch.point.x(), touch.point.y()), touch.reach, self.held)
+        return grips.grip_at(self.document.board, touch.place, touch.reach, self.held)
 
     def _step(self, grip: Grip) -> str:
-        thing = called(self.document.board, grip)
+        thing = grips.called(self.document.board, grip)
         return tr("Turn {thing}", thing=thing) if isinstance(grip, TurnGrip) else tr("Move {thing}", thing=thing)
 
     def _break(self, name: NameGrip) -> None:
         """Write a name on one line more; after as many as it has words comes one line again."""
-        text = label_of(self.document.board, name.of).text
+        text = labels.label_of(self.document.board, name.of).text
         lines = len(text.splitlines()) % len(text.split()) + 1
-        step = tr("Break {thing}", thing=called(self.document.board, name))
+        step = tr("Break {thing}", thing=grips.called(self.document.board, name))
         self.document.do(step, lambda draft: labels.break_label(draft, name.of, lines))
 
     def _remove(self, grip: Grip) -> None:
-        step = tr("Remove {thing}", thing=called(self.document.board, grip))
-        if self.document.do(step, lambda draft: removed(draft, grip)):
+        step = tr("Remove {thing}", thing=grips.called(self.document.board, grip))
+        if self.document.do(step, lambda draft: grips.removed(draft, grip)):
             self.held = None
 
     def _show(self) -> None:
         """Show what is pointed at and what is held; red where that can't be what the pointer is at."""
         board = self.document.board
         self.held, self._pointed = (
-            grip if grip is not None and is_there(board, grip) else None for grip in (self.held, self._pointed)
+            grip if grip is not None and grips.is_there(board, grip) else None for grip in (self.held, self._pointed)
         )
         marks, shown = self.scene.theme.highlights, list[Stroke]()
         refused = self._carrying is not None and bool(self._carrying.refusal)
         for grip, colour in ((self._pointed, marks.hover), (self.held, marks.forbidden if refused else marks.chosen)):
             if grip is not None:
-                path = line_path(outline(board, grip))
+                path = line_path(grips.outline(board, grip))
                 shown += [
                     Stroke(path, thin_pen(marks.casing, 4.0)),
                     Stroke(path, thin_pen(colour, 2.0), faded(colour, 0.1)),
@@ -198,16 +178,15 @@ class PlaceTool(Tool):
 
     def _marks(self, refused: bool) -> list[Handle]:
         board, held = self.document.board, self.held
-        found = [
-            Handle(place(board, grip), isinstance(grip, OrnamentGrip)) for grip in extras(board, held or self._pointed)
-        ]
+        near = grips.extras(board, held or self._pointed)
+        found = [Handle(grips.place(board, grip), isinstance(grip, OrnamentGrip)) for grip in near]
         if isinstance(held, ArrowGrip) or (isinstance(held, OrnamentGrip) and held.corner is not None):
             look = Look.REFUSED if refused else Look.CHOSEN
-            found.append(Handle(place(board, held), isinstance(held, OrnamentGrip), look))
+            found.append(Handle(grips.place(board, held), isinstance(held, OrnamentGrip), look))
         return found
 
     def _stalks(self) -> list[QPainterPath]:
         """What joins a name to the grip that turns it."""
         board = self.document.board
-        turners = [grip for grip in extras(board, self.held or self._pointed) if isinstance(grip, TurnGrip)]
-        return [line_path(stalk(label_of(board, grip.of))) for grip in turners]
+        turners = [grip for grip in grips.extras(board, self.held or self._pointed) if isinstance(grip, TurnGrip)]
+        return [line_path(grips.stalk(labels.label_of(board, grip.of))) for grip in turners]

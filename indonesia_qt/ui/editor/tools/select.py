@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.editor.edit_view import Tool, Touch
-from indonesia_qt.ui.editor.tools.gestures import SLIP, RubberBand, step_by_key
+from indonesia_qt.ui.editor.tools.gestures import RubberBand, step_by_key
 
 
 class SelectTool(Tool):
@@ -35,7 +35,7 @@ class SelectTool(Tool):
         if self._from is None:
             return
         if self._band is None:
-            if (touch.point - self._from).manhattanLength() <= SLIP * touch.reach:
+            if not touch.is_drag(self._from):
                 return
             self._band = RubberBand(self.scene, self._from)
         self._band.stretch(touch.point)
@@ -48,7 +48,7 @@ class SelectTool(Tool):
             return
         lake = self.scene.lake_at(touch.point) if band is None and not touch.area else ""
         if lake:
-            self.document.select_lake(lake)
+            self.document.select([lake])
             return
         if band is None:
             found = [touch.area] if touch.area else []

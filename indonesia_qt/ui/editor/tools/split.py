@@ -34,9 +34,8 @@ class SplitTool(PencilTool):
     def press(self, touch: Touch) -> None:
         """Begin a corner or a free-hand line; with Alt, make an island an area of its own."""
         if touch.modifiers & Qt.KeyboardModifier.AltModifier and touch.area:
-            area, at = touch.area, (touch.point.x(), touch.point.y())
-            step = tr("Detach an island from {area}", area=self.document.name(area))
-            self.document.do(step, lambda draft: split_and_merge.detached(draft, area, at)[0])
+            step = tr("Detach an island from {area}", area=self.document.name(touch.area))
+            self.document.do(step, lambda draft: split_and_merge.detached(draft, touch.area, touch.place)[0])
             return
         self.pencil.press(touch)
 

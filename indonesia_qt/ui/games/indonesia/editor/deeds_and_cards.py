@@ -74,9 +74,8 @@ class DeedsPanel(EntriesPanel):
 
     def _name(self, entry: Entry) -> str:
         deed = cast(DeedEntry, entry)
-        return tr(
-            "{province} {good}", "company", province=self.document.name(deed.province), good=tr(KIND_NAME[deed.kind])
-        )
+        province, good = self.document.name(deed.province), tr(KIND_NAME[deed.kind])
+        return tr("{province} {good}", "company", province=province, good=good)
 
 
 class CardsPanel(EntriesPanel):

@@ -8,29 +8,23 @@ from typing import Any, ClassVar, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QObject, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QPushButton,
-    QSizePolicy,
-    QStyledItemDelegate,
-    QTableView,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QSizePolicy, QStyledItemDelegate, QTableView
 
 from indonesia_qt.board.model import Province
+from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.i18n.text import clauses, tr
 from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.style.scaling import margins
 from indonesia_qt.ui.widgets.item_models import ROOT, Index, change_rows
+from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 SORTED_BY = Qt.ItemDataRole.UserRole
 """The role under which a cell has what it is sorted by."""
@@ -160,23 +154,21 @@ class EntriesPanel(EditorPanel):
         self.sorted.setSourceModel(self.rows)
         self.sorted.setSortRole(SORTED_BY)
         self.table = self._table()
-        self.add, self.remove = QPushButton(tr("Add")), QPushButton(tr("Remove"))
+        about = tr("Add one for the province that is selected on the map")
+        self.add = push_button(tr("Add"), self._add, "small", about)
+        self.remove = push_button(tr("Remove"), self._remove, "small", tr("Remove the one that is selected"))
         self.pick = QPushButton(tr("Pick on the map"))
         self.pick.setCheckable(True)
+        self.pick.setProperty("role", "small")
         self.count = Label(wordWrap=True, role="quiet")
         self.count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.add.setToolTip(tr("Add one for the province that is selected on the map"))
-        self.remove.setToolTip(tr("Remove the one that is selected"))
         self.pick.setToolTip(tr("Choose its provinces with clicks on the map"))
         self._lay_out()
         self.marked: list[str] = []
         self._listed: object = None
-        self._marks = StrokeItem(EditLayer.SELECTION)
-        context.scene.addItem(self._marks)
+        self._marks = context.scene.add_strokes(EditLayer.SELECTION)
         self.rows.written.connect(self._write, Qt.ConnectionType.QueuedConnection)  # rows are replaced
         self.table.selectionModel().currentRowChanged.connect(self._mark)
-        self.add.clicked.connect(self._add)
-        self.remove.clicked.connect(self._remove)
         self.pick.toggled.connect(self._follow_pick)
         context.entry_requested.connect(self.show_entry)
         context.scene.drawn.connect(self._follow)  # what is wrong is found before that
@@ -226,35 +218,28 @@ class EntriesPanel(EditorPanel):
 
     def provinces(self) -> list[tuple[str, str]]:
         """The names and ids of all provinces, by name."""
-        return sorted(((one.name, one.id) for one in self.document.board.provinces), key=_by_name)
+        return [(province.name, province.id) for province in sorted_by_name(self.document.board.provinces)]
 
     def _table(self) -> QTableView:
         table = QTableView()
         table.setModel(self.sorted)
         table.setSortingEnabled(True)
         table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        show_rows(table, tr(self.title))
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         trigger = QAbstractItemView.EditTrigger
         table.setEditTriggers(trigger.DoubleClicked | trigger.EditKeyPressed | trigger.AnyKeyPressed)
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
         table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + ROOM)
-        table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.horizontalHeader().setHighlightSections(False)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setStretchLastSection(True)
-        table.setAccessibleName(tr(self.title))
         for number, column in enumerate(self.rows.columns):
             if column.editor is not None:
                 table.setItemDelegateForColumn(number, column.editor(self))
         return table
 
     def _lay_out(self) -> None:
-        for button in (self.add, self.remove, self.pick):
-            button.setProperty("role", "small")
         self.side_column = column_of(self.add, self.remove, self.pick, self.count, 0)
         self._actions = actions_pane(self.side_column)
         self.setLayout(row_of((self.table, 1), self._actions, contentsMargins=margins(4, 4, 4, 4)))
@@ -277,17 +262,17 @@ class EntriesPanel(EditorPanel):
     def _follow(self) -> None:
         """Show the entries, unless they are shown already; while something is dragged they stay as they were."""
         if not self.document.is_dragged:
-            listed = self._entries(), self._signs(), self.provinces()
+            entries, signs = self._entries(), self._signs()
+            listed = entries, signs, self.provinces()
             if listed != self._listed:
                 self._listed = listed
-                self._show()
+                self._show(entries, signs)
         self._mark()
 
-    def _show(self) -> None:
+    def _show(self, entries: tuple[Entry, ...], signs: Mapping[str, Sign]) -> None:
         """Show the entries; the one that was selected stays so, also when it has another id now."""
-        entries, before = self._entries(), self.rows.entries
-        chosen, place = self.current, self.table.currentIndex().row()
-        self.rows.show(entries, self._signs())
+        before, chosen, place = self.rows.entries, self.current, self.table.currentIndex().row()
+        self.rows.show(entries, signs)
         self.count.setText(_counted(entries))
         self._leave_out_spare()
         fresh = [row for row, entry in enumerate(entries) if entry not in before]
@@ -369,7 +354,3 @@ def _counted(entries: Sequence[Entry]) -> str:
     if not entries:
         return tr("None yet: click land of a province on the map, then “Add”.")
     return clauses(*(tr("Era {era}: {n}", era=era.upper(), n=sum(one.era == era for one in entries)) for era in ERAS))
-
-
-def _by_name(choice: tuple[str, str]) -> str:
-    return choice[0].casefold()
