@@ -153,7 +153,7 @@ def inside(window: QWidget, *parts: QWidget) -> None:
 def test_the_lesson_is_left_and_gone_on_with_and_is_nobodys_last_game(learner: Learner) -> None:
     program = learner.program
     learner.read_on()
-    learner.build_in("seroja-2")
+    learner.place("seroja-2")
     learner.read_on()
     at, made = learner.lesson.at, learner.bridge.made
     assert program.file == paths.own_data() / "first-game.indonesia"
@@ -170,12 +170,12 @@ def test_the_lesson_is_left_and_gone_on_with_and_is_nobodys_last_game(learner: L
 
 def test_what_is_taken_back_is_told_again_and_the_lesson_can_start_over(learner: Learner) -> None:
     learner.read_on()
-    learner.build_in("seroja-2")
+    learner.place("seroja-2")
     learner.wait_for_turn()
     assert learner.lesson.at == WAITING[1]
     learner.program.window.play.undo.trigger()
     assert learner.lesson.at == WAITING[0]
-    learner.build_in("seroja-2")
+    learner.place("seroja-2")
     learner.wait_for_turn()
     learner.click(learner.card.back)
     assert not learner.lesson.waits
@@ -185,7 +185,7 @@ def test_what_is_taken_back_is_told_again_and_the_lesson_can_start_over(learner:
 
 def test_the_lesson_goes_on_in_another_look(learner: Learner) -> None:
     learner.read_on()
-    learner.build_in("seroja-2")
+    learner.place("seroja-2")
     learner.wait_for_turn()
     learner.program.window.preferences.set("theme", "dark")
     learner.program.window.appearance.follow()
@@ -199,7 +199,7 @@ def test_the_lesson_goes_on_in_another_look(learner: Learner) -> None:
 
 def test_the_lesson_goes_on_in_a_window_that_speaks_another_language(learner: Learner, qtbot: QtBot) -> None:
     learner.read_on()
-    learner.build_in("seroja-2")
+    learner.place("seroja-2")
     learner.wait_for_turn()
     learner.program.window.settings.sync()
     again = Program(make_window())
