@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QPushButton, QWidget
 
+from indonesia_qt.ui.table.games.map_loader import MapLoader
 from tests.ui.pages.page import Page
 
 
@@ -79,3 +82,13 @@ class ProgressPage(Page[QProgressDialog]):
 
     def cancel(self) -> None:
         self.click(self.part(QPushButton))
+
+
+class MapLoaderPage(Page[MapLoader]):
+    """Says that a map is being read."""
+
+    kind = MapLoader
+
+    def press_escape(self) -> None:
+        """Give it up."""
+        QTest.keyClick(self.widget, Qt.Key.Key_Escape)

@@ -11,6 +11,8 @@ from indonesia_qt.ui.play.log_pane import LogPane
 from tests.ui.pages.page import Page, menu_entries
 from tests.ui.pointer import move_to
 
+COMPANIES = "Companies"
+"""The topic of the filter that is about companies."""
 LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
@@ -81,9 +83,11 @@ class LogPage(Page[LogPane]):
         self.show_only("Show everything")
 
     @property
-    def chosen(self) -> str:
-        """What the button of the filter says."""
-        return self.widget.chosen.text()
+    def filters(self) -> int:
+        """How many players and topics the button of the filter says are chosen."""
+        text = self.widget.chosen.text()
+        assert text.startswith("Filter (")
+        return int(text.removeprefix("Filter (").removesuffix(")"))
 
     @property
     def about(self) -> str:
@@ -93,6 +97,11 @@ class LogPage(Page[LogPane]):
     def end_about(self) -> None:
         """Show the lines about all places again."""
         self.click(self.widget.end_about)
+
+
+def only_about(place: str) -> str:
+    """Return what is said while the lines are about one place alone."""
+    return f"Only about {place}"
 
 
 def why_of_bot(menu: QMenu) -> QAction:

@@ -123,6 +123,11 @@ class LedgerPage(Page[LedgerList]):
         self.widget.close()
 
 
+def year_is_over(year: int) -> str:
+    """Return the title of a year's page."""
+    return f"Year {year} is over"
+
+
 class YearReportPage(Page[YearPage]):
     """What happened in the year that is over."""
 

@@ -96,10 +96,6 @@ class SavedGamesPage(Page[LoadDialog]):
     def delete_by_key(self) -> None:
         QTest.keyClick(self.widget.table, Qt.Key.Key_Delete)
 
-    @property
-    def offers_undo(self) -> bool:
-        return self.widget.undo.isVisible() and self.widget.undo.isEnabled()
-
     def undo(self) -> None:
         """Take the deletion back."""
         self.click(self.widget.undo)

@@ -7,22 +7,50 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QTabWidget, QWidget
 
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.games.indonesia.panels.mergers import PASS_THEN
 from indonesia_qt.ui.games.indonesia.panels.plan_page import signs
 from indonesia_qt.ui.games.indonesia.panels.result import SourceBar
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.input_fields import AmountField
 from indonesia_qt.ui.table.privacy import Cover
-from tests.ui.pages.page import Page, written_on
+from tests.ui.pages.page import Page, owned, written_on
 from tests.ui.pointer import move_to
 from tests.ui.table.sitter import Sitter
 
 LEFT = Qt.MouseButton.LeftButton
 PASS = "Pass"
+
+
+def own_name(player: str) -> str:
+    """Return what the button says with which a player draws the curtain."""
+    return f"I am {player}"
+
+
+class AmountPage(Page[AmountField]):
+    """An amount of money, with buttons that change it."""
+
+    kind = AmountField
+
+    def change(self, by: int) -> int:
+        """Press the button for a change in rupiah; gives the amount after it."""
+        self.press(signed(by))
+        return self.widget.value()
+
+    def go_to_least(self) -> int:
+        """Press the button for the least amount, and give it."""
+        self.press("Min")
+        return self.widget.value()
+
+    def go_to_most(self) -> int:
+        """Press the button for the greatest amount, and give it."""
+        self.press("Max")
+        return self.widget.value()
 
 
 class Table(Sitter, Page[QWidget]):
@@ -79,12 +107,33 @@ class Table(Sitter, Page[QWidget]):
     @property
     def answers(self) -> list[AnswerButton]:
         """The buttons that answer the question."""
-        return self.parts(AnswerButton)
+        return owned(self.widget, AnswerButton)
 
     @property
     def confirmation(self) -> str:
         """What the button that answers says."""
-        return self.panel.primary.text()
+        text: str = self.panel.primary.text()
+        return text
+
+    @property
+    def confirms_city(self) -> bool:
+        """Whether the button that answers builds a city."""
+        return self.confirmation.startswith("Build a city in ")
+
+    @property
+    def confirms_ship(self) -> bool:
+        """Whether the button that answers adds a ship."""
+        return self.confirmation.startswith("Add a ship in ")
+
+    @property
+    def asks_for_track(self) -> bool:
+        """Whether the button that answers says that a track is to be chosen first."""
+        return self.confirmation == "Choose a track"
+
+    @property
+    def asks_for_company(self) -> bool:
+        """Whether the button that answers says that a company is to be chosen first."""
+        return self.confirmation == "Choose a company"
 
     @property
     def can_confirm(self) -> bool:
@@ -116,11 +165,12 @@ class Table(Sitter, Page[QWidget]):
 
     def change_amount(self, by: int) -> None:
         """Press the button that changes the amount by so many steps."""
-        self.press(signed(by * self.panel.amount.amounts.step))
+        amount: AmountField = self.panel.amount
+        AmountPage(amount).change(by * amount.amounts.step)
 
     def bid(self, amount: int) -> None:
         """Bid for the turn order, step by step from nothing."""
-        self.press("Min")
+        AmountPage(self.panel.amount).go_to_least()
         for _ in range(amount):
             self.change_amount(1)
         self.confirm()
@@ -129,6 +179,10 @@ class Table(Sitter, Page[QWidget]):
         """Press the button that fills in the lowest bid for a place, such as "1st"."""
         (chip,) = [button for button in self.parts(QPushButton) if written_on(button).startswith(f"{place}: ")]
         self.click(chip)
+
+    def fill_in(self, amount: int) -> None:
+        """Press the button that fills in a bid of an auction."""
+        self.press(rupiah(amount))
 
     def choose_pair(self, pair: tuple[str, str]) -> None:
         """Choose the companies of a merger."""
@@ -181,6 +235,24 @@ class Table(Sitter, Page[QWidget]):
         self.click_area(area)
         self.confirm()
 
+    @property
+    def shipment(self) -> tuple[int, int]:
+        """How many goods the button ships, and what the owner gets for them."""
+        goods, net = self._figures("Ship ")
+        return goods, net
+
+    @property
+    def net_of_plan(self) -> int:
+        """What the owner gets with the plan that the button takes."""
+        (net,) = self._figures("Take this plan, ")
+        return net
+
+    def _figures(self, does: str) -> list[int]:
+        """The numbers on the button that answers, which says to begin with what it does."""
+        assert self.confirmation.startswith(does), self.confirmation
+        figures = self.confirmation.removeprefix(does).replace("\N{MINUS SIGN}", "-").replace("net ", "")
+        return [int(figure.replace(",", "")) for figure in figures.split(", ")]
+
     def ship(self) -> None:
         """Complete the plan of deliveries and ship it."""
         self.confirm()
@@ -198,6 +270,12 @@ class Table(Sitter, Page[QWidget]):
         rows = self.panel.rows
         rows.scrollToItem(rows.item(row))
         self.click(rows.viewport(), signs(rows.visualItemRect(rows.item(row)))[sign].center())
+
+    @property
+    def proof(self) -> str:
+        """What is said of why no more can be shipped; empty while nothing is."""
+        proof = self.panel.proof
+        return proof.text() if proof.isVisible() else ""
 
     def ask_why(self) -> None:
         """Ask why no more can be shipped, or end it."""
@@ -233,6 +311,11 @@ class Table(Sitter, Page[QWidget]):
     def play_again(self) -> None:
         """Begin another game with the same players, at the end of one."""
         self.press("Rematch")
+
+    def show_moment(self, at: int) -> None:
+        """Follow the first link to a key moment, at the end of a game, as one that leads to a decision."""
+        link = next(label for label in self.parts(QLabel) if label.toolTip() == "Show it on the board")
+        link.linkActivated.emit(str(at))
 
     @property
     def source_bars(self) -> list[SourceBar]:

@@ -30,6 +30,7 @@ from tests.i18n.test_languages import LANGUAGES
 from tests.ui.app.test_announcements import Ear, ear  # noqa: F401
 from tests.ui.app.test_scale import is_cut, texts
 from tests.ui.app.test_window_in_pseudo_language import in_english, pseudo, speaking  # noqa: F401
+from tests.ui.pages.page import Page, open_windows
 from tests.ui.table.learner import Learner
 from tests.ui.table.reading import everything_told
 
@@ -161,8 +162,8 @@ def test_the_lesson_is_left_and_gone_on_with_and_is_nobodys_last_game(learner: L
     assert not program.learning.lessons.is_on
     assert program.window.docks.lesson is None
     assert last_save() is None
-    for dialog in program.window.findChildren(QWidget):
-        if dialog.isWindow() and dialog is not program.window:
+    for dialog in open_windows(QWidget):
+        if dialog is not program.window:
             dialog.close()
     program.learning.begin()
     assert (learner.lesson.at, learner.bridge.made) == (at, made)
@@ -193,8 +194,8 @@ def test_the_lesson_goes_on_in_another_look(learner: Learner) -> None:
     learner.bid(4)
     learner.wait_for_turn()
     assert learner.lesson.at == WAITING[2]
-    docks = learner.program.window.findChildren(QDockWidget, "lesson")
-    assert [dock.widget() for dock in docks if dock.isVisible()] == [learner.card]
+    docks = [dock for dock in Page(learner.program.window).parts(QDockWidget) if dock.objectName() == "lesson"]
+    assert [dock.widget() for dock in docks] == [learner.card]
 
 
 def test_the_lesson_goes_on_in_a_window_that_speaks_another_language(learner: Learner, qtbot: QtBot) -> None:
