@@ -86,7 +86,7 @@ def test_the_start_screen_follows_too(program: Program, qtbot: QtBot) -> None:
     with qtbot.waitSignal(program.window.appearance.changed):
         program.window.preferences.set("theme", "dark")
     assert program.table is None
-    assert StartPage.shown_by(program).widget.theme.id == "dark"
+    assert StartPage.of(program.window).widget.theme.id == "dark"
 
 
 def test_the_pages_of_the_settings_have_rows_as_high_as_their_names_need(program: Program) -> None:

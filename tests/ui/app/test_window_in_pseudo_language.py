@@ -112,7 +112,7 @@ def test_every_phase_is_told_and_has_room(speaking: Program, name: str) -> None:
 def test_the_first_window_is_told(speaking: Program) -> None:
     speaking.start()
     settle()
-    screen = StartPage.shown_by(speaking).widget
+    screen = StartPage.of(speaking.window).widget
     assert in_english(everything_told(screen), speaking) == []
     assert cut(screen) == []
     speaking.new_games.ask()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
 
-from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.games.start_screen import LastGame, StartScreen
 from tests.ui.pages.page import Page
 
@@ -17,9 +16,10 @@ class StartPage(Page[StartScreen]):
     kind = StartScreen
 
     @classmethod
-    def shown_by(cls, program: Program) -> Self:
-        """Return the start screen that a program shows, on the screen or not yet."""
-        screen = program.window.centralWidget()
+    def of(cls, owner: QWidget) -> Self:
+        """Return the start screen that a window shows in its middle, or is about to show."""
+        assert isinstance(owner, QMainWindow)
+        screen = owner.centralWidget()
         assert isinstance(screen, StartScreen)
         return cls(screen)
 
