@@ -133,13 +133,13 @@ class Patient:
     def answer(self) -> None:
         panel = self.mouse.panel
         if isinstance(panel, PastPanel):
-            self.mouse.press("Return to the present")
+            self.mouse.return_to_present()
         elif isinstance(panel, BidPanel):
-            self.mouse.click(panel.bid)
+            self.mouse.confirm()
         elif isinstance(panel, DeliveryPanel):
             panel.why.setChecked(False)
             panel.tabs.setCurrentIndex(0)
-            self.mouse.click(panel.ship)
+            self.mouse.ship()
         else:
             self.mouse.answer()
 

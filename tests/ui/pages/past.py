@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton
 
 from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
+from indonesia_qt.ui.play.history import PastBanner
 from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
 from tests.ui.pages.page import Page
@@ -70,6 +72,57 @@ class PastPage(Page[PastPanel]):
     @property
     def all_buttons(self) -> list[QPushButton]:
         return self.parts(QPushButton)
+
+
+class BannerPage(Page[PastBanner]):
+    """Says which moment is looked at, and leads to others."""
+
+    kind = PastBanner
+
+    @property
+    def decision(self) -> tuple[int, int]:
+        """The number of the decision that is looked at, and how many there are."""
+        words = self.widget.text.toolTip().split()  # the text shows as much as has room
+        assert [*words[:2], words[3]] == ["Viewing", "decision", "of"]
+        return int(words[2]), int(words[4])
+
+    @property
+    def offers_stop(self) -> bool:
+        """Whether a replay runs that its button stops."""
+        return self.widget.play.accessibleName() == "Stop"
+
+    @property
+    def is_four_times_as_fast(self) -> bool:
+        """Whether the button of the speed says so."""
+        return "Four times" in self.widget.speed.toolTip()
+
+    @property
+    def speeds(self) -> list[QAction]:
+        """The speeds that are offered."""
+        return self.widget.speed.menu().actions()
+
+    def return_to_present(self) -> None:
+        self.click(self.widget.back)
+
+    def play(self) -> None:
+        """Begin the replay, or stop it."""
+        self.click(self.widget.play)
+
+    def go_back(self) -> None:
+        """Look at the decision before."""
+        self.click(self.widget.earlier)
+
+    def go_on(self) -> None:
+        """Look at the next decision."""
+        self.click(self.widget.later)
+
+    def undo(self) -> None:
+        """Take back everything from the moment on."""
+        self.click(self.widget.undo)
+
+    def branch(self) -> None:
+        """Begin another game at the moment."""
+        self.click(self.widget.branch)
 
 
 class BranchesPage(Page[BranchesDialog]):

@@ -31,7 +31,7 @@ from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.log import COMPANIES, LogPage
-from tests.ui.pages.past import BranchesPage, PastPage
+from tests.ui.pages.past import BannerPage, BranchesPage, PastPage
 from tests.ui.pages.table import LEFT
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -71,6 +71,10 @@ def history(mouse: Mouse) -> History:
     return table(mouse).history
 
 
+def banner(mouse: Mouse) -> BannerPage:
+    return BannerPage(history(mouse).banner)
+
+
 def press(mouse: Mouse, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEY) -> None:
     """Press a key with the keyboard on the board."""
     QApplication.processEvents()
@@ -100,8 +104,8 @@ def test_a_click_on_the_scrubber_shows_an_earlier_position_and_its_decision(play
     assert table(mouse).view.companies == session.position(40).companies
     assert isinstance(mouse.panel, PastPanel)
     assert mouse.panel.entry is session.entries[40]
-    assert history(mouse).banner.isVisible()
-    assert history(mouse).banner.text.toolTip() == "Viewing decision 41 of 90"  # it shows as much as has room
+    assert banner(mouse).widget.isVisible()
+    assert banner(mouse).decision == (41, 90)
     assert not table(mouse).decision.prompt.isVisible()
 
 
@@ -160,7 +164,7 @@ def test_there_are_three_ways_back_to_the_present(played: Played, way: str) -> N
     if way == "key":
         press(mouse, Qt.Key.Key_Escape)
     elif way == "banner":
-        mouse.click(history(mouse).banner.back)
+        banner(mouse).return_to_present()
     else:
         mouse.return_to_present()
     assert not history(mouse).looks_back
@@ -260,22 +264,22 @@ def test_bots_play_on_while_a_person_looks_back_and_the_banner_counts(begin: Beg
 
     assert history(mouse).at == 3
     assert table(mouse).view is seen
-    assert history(mouse).banner.text.toolTip() == f"Viewing decision 4 of {bridge.made}"
+    assert banner(mouse).decision == (4, bridge.made)
 
 
 def test_the_game_is_shown_again_step_by_step_to_the_present(played: Played, qtbot: QtBot) -> None:
     mouse = played(40)
     click_scrubber(mouse, 36)
-    mouse.click(history(mouse).banner.play)
+    banner(mouse).play()
     qtbot.waitUntil(lambda: not history(mouse).looks_back, timeout=10_000)
-    assert not history(mouse).banner.play.isChecked()
+    assert not banner(mouse).widget.play.isChecked()
 
 
 def test_undo_to_here_takes_back_what_came_then_and_redo_brings_it_again(played: Played) -> None:
     mouse = played(60)
     session, before = table(mouse).bridge.session, table(mouse).bridge.session.state
     click_scrubber(mouse, 20)
-    mouse.click(history(mouse).banner.undo)
+    banner(mouse).undo()
     assert table(mouse).bridge.made == 20
     assert not history(mouse).looks_back
     for _ in range(40):
@@ -314,7 +318,7 @@ def test_a_branch_is_a_new_game_and_the_old_one_stays_as_it_is(played: Played) -
     old, saved = mouse.program.file, save_of(mouse)
     entries = list(table(mouse).bridge.session.entries)
     click_scrubber(mouse, 20)
-    mouse.click(history(mouse).banner.branch)
+    banner(mouse).branch()
 
     assert mouse.program.file != old
     assert table(mouse).bridge.session.entries == entries[:20]
@@ -536,11 +540,11 @@ def test_the_replay_is_begun_stopped_and_hastened_by_keys(played: Played) -> Non
     click_scrubber(mouse, 5)
     press(mouse, Qt.Key.Key_K)
     assert replay.runs
-    assert history(mouse).banner.play.accessibleName() == "Stop"
+    assert banner(mouse).offers_stop
     press(mouse, Qt.Key.Key_Period)
     press(mouse, Qt.Key.Key_Period)
     assert replay.speed == "fourfold"
-    assert "Four times" in history(mouse).banner.speed.toolTip()
+    assert banner(mouse).is_four_times_as_fast
     press(mouse, Qt.Key.Key_Comma)
     assert replay.speed == "double"
     press(mouse, Qt.Key.Key_K)
@@ -551,7 +555,7 @@ def test_the_replay_is_begun_stopped_and_hastened_by_keys(played: Played) -> Non
 def test_the_replay_has_five_speeds_which_the_banner_offers_and_which_are_kept(played: Played) -> None:
     mouse = played(30)
     click_scrubber(mouse, 5)
-    offered = history(mouse).banner.speed.menu().actions()
+    offered = banner(mouse).speeds
     assert len(offered) == 5
     offered[-1].trigger()
     assert history(mouse).replay.speed == "eightfold"
@@ -576,10 +580,10 @@ def test_the_banner_steps_back_and_on_with_the_mouse(played: Played) -> None:
     mouse = played(30)
     click_scrubber(mouse, 10)
     at = history(mouse).at
-    mouse.click(history(mouse).banner.earlier)
+    banner(mouse).go_back()
     assert history(mouse).at == at - 1
-    mouse.click(history(mouse).banner.later)
-    mouse.click(history(mouse).banner.later)
+    banner(mouse).go_on()
+    banner(mouse).go_on()
     assert history(mouse).at == at + 1
 
 

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, OTHER_RICE, RICE, SHIPS
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
-from indonesia_qt.ui.table.tutorial.lesson import LessonCard, LessonController
+from indonesia_qt.ui.table.tutorial.lesson import LessonController
+from tests.ui.pages.lesson import LessonPage
 from tests.ui.table.mouse import Mouse
 
 
@@ -26,9 +27,9 @@ class Learner(Mouse):
         return self.program.learning.lessons
 
     @property
-    def card(self) -> LessonCard:
+    def card(self) -> LessonPage:
         assert self.lesson.card
-        return self.lesson.card
+        return LessonPage(self.lesson.card)
 
     @property
     def bridge(self) -> GuidedBridge:
@@ -47,8 +48,8 @@ class Learner(Mouse):
     def read_on(self) -> None:
         """Press Next until the lesson waits for an answer, or has ended."""
         self.wait_for_turn()
-        while not self.lesson.waits and self.card.next.isVisible():
-            self.click(self.card.next)
+        while not self.lesson.waits and self.card.can_go_on:
+            self.card.go_on()
 
     def wrong_turns(self) -> list[Any]:
         """What else could be done at each step that waits; None where nothing else can be done."""
