@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolBar, QToolButton, QWidget
 
 from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
 from tests.ui.pages.page import Page
@@ -13,6 +15,12 @@ class BoardToolbarPage(Page[BoardToolbar]):
     """Holds buttons for commands of the window."""
 
     kind = BoardToolbar
+
+    @classmethod
+    def of(cls, owner: QWidget) -> Self:
+        """Return the line of a window, also where its game has just begun."""
+        QApplication.processEvents()
+        return super().of(owner)
 
     def tool(self, command: QAction) -> QWidget:
         """Return the button of a command."""

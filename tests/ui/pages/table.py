@@ -232,8 +232,7 @@ class Table(Sitter, Page[QWidget]):
 
     def operate(self, area: str) -> None:
         """Operate the company at an area."""
-        self.click_area(area)
-        self.confirm()
+        self.place(area)
 
     @property
     def shipment(self) -> tuple[int, int]:
