@@ -25,7 +25,6 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from tests.robustness.fuzzer import Fuzzer
 from tests.ui.conftest import delete_windows
-from tests.ui.pages.decision import DecisionPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
 from tests.ui.table.test_whole_games import PHASES
@@ -134,13 +133,13 @@ class Patient:
     def answer(self) -> None:
         panel = self.mouse.panel
         if isinstance(panel, PastPanel):
-            DecisionPage(panel).return_to_present()
+            self.mouse.return_to_present()
         elif isinstance(panel, BidPanel):
-            self.mouse.click(panel.bid)
+            self.mouse.confirm()
         elif isinstance(panel, DeliveryPanel):
             panel.why.setChecked(False)
             panel.tabs.setCurrentIndex(0)
-            self.mouse.click(panel.ship)
+            self.mouse.ship()
         else:
             self.mouse.answer()
 

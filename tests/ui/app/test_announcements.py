@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QDockWidget, Q
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.widgets import messages
+from tests.ui.pages.page import Page
 from tests.ui.table.new_games import Begin
 
 
@@ -55,9 +56,9 @@ def test_everything_that_can_be_used_has_a_name(begin: Begin) -> None:
     mouse.program.window.commands.actions["board_table"].trigger()
     nameless: set[str] = set()
     for _ in range(25):
-        for widget in mouse.program.window.findChildren(QWidget):
+        for widget in Page(mouse.program.window).parts(QWidget):
             used = isinstance(widget, QAbstractButton | QAbstractItemView | QDockWidget)
-            if used and widget.isVisible() and not named(widget) and widget.objectName()[:3] != "qt_":
+            if used and not named(widget) and widget.objectName()[:3] != "qt_":
                 parent = widget.parentWidget()
                 nameless.add(f"{type(widget).__name__} in {type(parent).__name__}")
         mouse.answer()

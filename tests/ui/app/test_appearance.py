@@ -7,15 +7,16 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
 from indonesia_qt.ui.style.theme import THEMES
-from indonesia_qt.ui.table.games.start_screen import StartScreen
+from tests.ui.pages.page import owned
+from tests.ui.pages.settings import SettingsPage
+from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.new_games import Begin
 
 pytestmark = pytest.mark.usefixtures("undressed")
@@ -58,8 +59,8 @@ def test_many_changes_leave_nothing_behind(begin: Begin, qtbot: QtBot) -> None:
             program.window.preferences.set("theme", theme)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
-    assert len(program.findChildren(GameView)) == 1
-    assert len(program.findChildren(MapScene)) == 1
+    assert len(owned(program, GameView)) == 1
+    assert len(owned(program, MapScene)) == 1
 
 
 def test_bots_that_were_paused_stay_paused(begin: Begin, qtbot: QtBot) -> None:
@@ -76,8 +77,6 @@ def test_text_grows_with_its_size(begin: Begin, qtbot: QtBot) -> None:
     program = begin("human", "human").program
     with qtbot.waitSignal(program.window.appearance.changed):
         program.window.preferences.set("scale", 150)
-    label = program.window.findChild(QLabel)
-    assert label
     assert QApplication.font().pointSizeF() == 15
     assert program.window.menuBar().font().pointSizeF() == 15
 
@@ -87,15 +86,13 @@ def test_the_start_screen_follows_too(program: Program, qtbot: QtBot) -> None:
     with qtbot.waitSignal(program.window.appearance.changed):
         program.window.preferences.set("theme", "dark")
     assert program.table is None
-    screen = program.window.centralWidget()
-    assert isinstance(screen, StartScreen)
-    assert screen.theme.id == "dark"
+    assert StartPage.of(program.window).widget.theme.id == "dark"
 
 
 def test_the_pages_of_the_settings_have_rows_as_high_as_their_names_need(program: Program) -> None:
     program.window.appearance.put_on()
     program.window.commands.actions["settings"].trigger()
-    (dialog,) = program.window.findChildren(SettingsDialog)
+    dialog = SettingsPage.of(program.window).widget
     QApplication.processEvents()
     rows = [dialog.titles.visualItemRect(dialog.titles.item(n)) for n in range(dialog.titles.count())]
     assert all(row.height() >= dialog.titles.sizeHintForRow(0) for row in rows)

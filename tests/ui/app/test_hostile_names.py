@@ -12,7 +12,7 @@ import pytest
 import shiboken6
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QProgressDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.files import board_file
@@ -37,7 +37,7 @@ from indonesia_qt.ui.settings.command_palette import CommandPalette
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.decision_view import ActionListDialog
 from indonesia_qt.ui.table.games import open_controller
-from indonesia_qt.ui.table.games.load_dialog import PLAYERS, LoadDialog
+from indonesia_qt.ui.table.games.load_dialog import LoadDialog
 from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
 from indonesia_qt.ui.table.games.new_game_dialog import RECENT, NewGameDialog
 from indonesia_qt.ui.table.games.start_screen import LastGame
@@ -47,6 +47,10 @@ from indonesia_qt.ui.table.privacy import HandOverPanel, PeekPanel
 from indonesia_qt.ui.widgets.messages import Toast
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox
 from tests.ui.hostile import MARKUP, TURNED, Watch, hostile, walk, with_hostile_names
+from tests.ui.pages.boxes import ProgressPage
+from tests.ui.pages.page import Page, owned
+from tests.ui.pages.saved_games import SavedGamesPage
+from tests.ui.pages.settings import PalettePage
 from tests.ui.table.new_games import new_game
 
 MAP, SEED = "philippines", 2
@@ -134,7 +138,7 @@ def test_every_question_shows_names_as_they_are(program: Program, game: GameView
 def clipped(window: MainWindow) -> list[str]:
     """The texts that have no room for a word of theirs."""
     QApplication.processEvents()  # they come to their sizes
-    labels = filter(Label.isVisible, window.findChildren(Label))
+    labels = Page(window).parts(Label)
     return [
         f"{type(label).__name__}: {label.text()}" for label in labels if label.minimumSizeHint().width() > label.width()
     ]
@@ -143,7 +147,7 @@ def clipped(window: MainWindow) -> list[str]:
 def touch(program: Program, table: GameView) -> None:
     """Choose in each list, point at a place and ask for its menu, and choose a place that can't be chosen."""
     assert program.window.map
-    for listed in program.window.findChildren(ChoiceList):
+    for listed in owned(program.window, ChoiceList):
         listed.setCurrentRow(listed.count() - 1)
     area = next(iter((*table.board.scene.targets, *table.view.scenario.land_neighbours)))
     table.board.scene.area_hovered.emit(area)
@@ -187,9 +191,7 @@ def test_all_that_is_told_of_a_game_shows_names_as_they_are(
     game.show_ledger(0, "total")
     window.preferences.settings.set(f"{RECENT}/seat0_name", MARKUP)
     do("start", "open", "new")
-    loading = window.findChild(LoadDialog)
-    assert loading
-    qtbot.waitUntil(lambda: MARKUP in str(loading.shown.index(0, PLAYERS).data()))
+    qtbot.waitUntil(lambda: MARKUP in SavedGamesPage.of(window).players(0))
     found += walk()
     assert not [one for one in WINDOWS if not found[one.__name__]]
     assert not watch.opened()
@@ -207,7 +209,7 @@ def test_the_progress_of_a_replay_shows_names_as_they_are(
     program.show_start()
 
     def look() -> None:
-        assert program.window.findChild(QProgressDialog)
+        assert ProgressPage.of(program.window)
         walked.append(walk())
 
     QTimer.singleShot(0, program.window, look)
@@ -245,11 +247,10 @@ def test_advice_and_curtains_show_names_as_they_are(program: Program, game: Game
     hint.show_hint(words, game.context.icons, game.view, Explanation(tuple(best)))
     hint.more.click()
     program.window.commands.actions["palette"].trigger()
-    palette = program.window.findChild(CommandPalette)
-    assert palette
-    palette.field.setText("img")
+    palette = PalettePage.of(program.window)
+    palette.find("img")
     found += walk()
-    palette.close()
+    palette.widget.close()
     for way in ("peek", "curtain"):
         program.window.preferences.set("privacy", way)
         while not (asked := game.bridge.session.question) or not needs_secrets(game.bridge.session.state, asked):

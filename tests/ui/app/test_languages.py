@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QLocale, QObject
-from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -27,11 +27,11 @@ from indonesia_qt.ui.editor.window_manager import SHIPPED
 from indonesia_qt.ui.settings import languages
 from indonesia_qt.ui.settings.languages import preferred, speak_preferred
 from indonesia_qt.ui.settings.preferences import LANGUAGES
-from indonesia_qt.ui.settings.settings_dialog import PreferenceRow, SettingsDialog
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
-from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 from tests.i18n.linguist import fill_in
 from tests.i18n.pseudo import read_catalogue
+from tests.ui.pages.page import owned, written_on
+from tests.ui.pages.settings import SettingsPage, ShortcutsPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
 
@@ -66,7 +66,7 @@ def home(own_data: Path, spoken: Path, qapp: QObject, monkeypatch: pytest.Monkey
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     before, home = QLocale(), QObject()
     yield home
-    for program in home.findChildren(Program):
+    for program in owned(home, Program):
         for window in editor_windows(program):
             window.may_close = lambda: True
             window.close()
@@ -117,11 +117,7 @@ def editor(program: Program) -> EditorWindow:
 def choose(program: Program | PlaytestGame, code: str) -> None:
     """Choose a language in the settings."""
     program.window.commands.actions["settings"].trigger()
-    dialog = program.window.findChild(SettingsDialog)
-    assert dialog
-    (row,) = (row for row in dialog.findChildren(PreferenceRow) if row.key == "language")
-    assert isinstance(row.field, QComboBox)
-    row.field.setCurrentIndex(row.field.findData(code))
+    SettingsPage.of(program.window).choose("language", code)
 
 
 def test_everything_is_said_in_the_other_language_and_the_game_stands_as_it_stood(
@@ -131,16 +127,14 @@ def test_everything_is_said_in_the_other_language_and_the_game_stands_as_it_stoo
     file, session, old = program.file, program.open_game.session, program.window
     made = len(session.entries)
     choose(program, "de")
-    qtbot.waitUntil(lambda: len(home.findChildren(Program)) == 1 and home.findChildren(Program) != [program])
-    (again,) = home.findChildren(Program)
+    qtbot.waitUntil(lambda: len(owned(home, Program)) == 1 and owned(home, Program) != [program])
+    (again,) = owned(home, Program)
     assert not isValid(old)
     assert again.window.isVisible()
     assert again.window.menuBar().actions()[0].text() == "&Spiel"
     assert again.open_game
     assert (again.file, again.open_game.session, len(again.open_game.session.entries)) == (file, session, made)
-    settings = again.window.findChild(SettingsDialog)
-    assert settings
-    assert settings.windowTitle() == "Einstellungen"
+    assert SettingsPage.of(again.window).widget.windowTitle() == "Einstellungen"
     Mouse(again).answer()
     assert len(session.entries) >= made
     assert again.open_game.lock.take()
@@ -148,17 +142,17 @@ def test_everything_is_said_in_the_other_language_and_the_game_stands_as_it_stoo
 
 def test_numbers_and_the_buttons_of_qt_follow_the_language(program: Program, home: QObject, qtbot: QtBot) -> None:
     choose(program, "de")
-    qtbot.waitUntil(lambda: home.findChildren(Program) != [program])
+    qtbot.waitUntil(lambda: owned(home, Program) != [program])
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(box)
     assert (language(), figure(1250), QLocale().decimalPoint()) == ("de", "1.250", ",")
-    assert box.buttons()[0].text().replace("&", "") == "Abbrechen"
+    assert written_on(box.buttons()[0]) == "Abbrechen"
 
 
 def in_other_windows(home: QObject, old: EditorWindow, qtbot: QtBot) -> EditorWindow:
     """The window in which the map of an old one is edited now."""
     qtbot.waitUntil(lambda: not isValid(old), timeout=PATIENCE_MS)
-    (again,) = home.findChildren(Program)
+    (again,) = owned(home, Program)
     (window,) = editor_windows(again)
     return window
 
@@ -179,8 +173,7 @@ def test_a_map_that_is_edited_stands_as_it_stood(
     qtbot.waitUntil(again.isVisible)
 
     assert again.menuBar().actions()[0].text() == "&Datei"
-    notice = again.findChild(Banner)
-    assert notice
+    (notice,) = owned(again, Banner)
     assert (notice.text.text(), notice.isVisible()) == ("Indonesia gehört zum Programm.", True)
     assert again.document is document
     assert (document.undo_stack.count(), document.undo_stack.index(), document.selection) == (2, 1, selection)
@@ -203,37 +196,32 @@ def test_a_map_that_is_edited_stands_as_it_stood(
 def test_a_language_that_is_chosen_in_a_trial_is_spoken_in_all_windows(
     program: Program, editor: EditorWindow, home: QObject, qtbot: QtBot
 ) -> None:
-    begun = editor.findChild(PlaytestCommand)
-    assert begun
+    (begun,) = owned(editor, PlaytestCommand)
     begun.begin(draft_map(editor.document.draft), new_game("human", "human"))
     assert begun.game
     assert begun.game.table
     session, old = begun.game.table.bridge.session, program.window
     choose(begun.game, "de")
     again = in_other_windows(home, editor, qtbot)
-    going_on = again.findChild(PlaytestCommand)
-    assert going_on
+    (going_on,) = owned(again, PlaytestCommand)
     assert going_on.game
     assert going_on.game.table
     assert going_on.game.table.bridge.session is session
-    (main,) = home.findChildren(Program)
+    (main,) = owned(home, Program)
     qtbot.waitUntil(lambda: not isValid(old))
     for window in (main.window, going_on.game.window):
         assert window.menuBar().actions()[0].text() == "&Spiel"
-    settings = going_on.game.window.findChild(SettingsDialog)
-    assert settings
-    assert settings.windowTitle() == "Einstellungen"
+    assert SettingsPage.of(going_on.game.window).widget.windowTitle() == "Einstellungen"
 
 
 def test_an_editor_that_asks_something_waits_for_the_answer(
     program: Program, editor: EditorWindow, home: QObject, qtbot: QtBot
 ) -> None:
     editor.commands.actions["shortcuts"].trigger()
-    sheet = editor.findChild(ShortcutSheet)
-    assert sheet
+    sheet = ShortcutsPage.of(editor).widget
     choose(program, "de")
-    qtbot.waitUntil(lambda: program not in home.findChildren(Program), timeout=PATIENCE_MS)
-    (again,) = home.findChildren(Program)
+    qtbot.waitUntil(lambda: program not in owned(home, Program), timeout=PATIENCE_MS)
+    (again,) = owned(home, Program)
     assert editor_windows(again) == [editor]
     assert sheet.isVisible()
     sheet.reject()

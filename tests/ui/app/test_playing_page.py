@@ -9,25 +9,23 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
 from indonesia_qt.library import load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.picture_export import Picture
-from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.position_marks import era_marks
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table import hints
-from indonesia_qt.ui.table.games.load_dialog import LoadDialog
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-from indonesia_qt.ui.table.games.start_screen import StartScreen
-from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.pictures.camera import Camera
+from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.saved_games import SavedGamesPage
+from tests.ui.pages.start_screen import StartPage
+from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
 pytestmark = pytest.mark.usefixtures("undressed")
@@ -58,15 +56,14 @@ class Tour:
 
     def before_a_game(self) -> None:
         self.do("start")
-        (screen,) = self.program.window.findChildren(StartScreen)
-        assert screen.last
-        self.qtbot.waitUntil(lambda: not screen.last.board.pixmap().isNull(), timeout=WAIT_MS)
+        screen = StartPage.of(self.program.window)
+        self.qtbot.waitUntil(lambda: screen.has_picture, timeout=WAIT_MS)
         self.take("start")
         self.do("new")
-        (dialog,) = self.program.window.findChildren(NewGameDialog)
-        dialog.seed.setText("2026")
+        dialog = NewGamePage.of(self.program.window)
+        dialog.widget.seed.setText("2026")
         self.take("new-game")
-        dialog.reject()
+        dialog.widget.reject()
 
     def in_a_sale(self) -> None:
         go_to(self.program, SALE)
@@ -74,10 +71,10 @@ class Tour:
         self.put_on("dark")
         self.take("sale-dark")
         self.put_on("light")
-        (why,) = [one for one in self.panel.findChildren(QPushButton) if one.text().startswith("Why")]
-        why.click()
+        mouse = Mouse(self.program)
+        mouse.ask_why()
         self.take("limit")
-        why.click()
+        mouse.ask_why()
 
     def at_other_times(self) -> None:
         go_to(self.program, POSITIONS["mergers"])
@@ -95,13 +92,13 @@ class Tour:
         go_to(self.program, POSITIONS["result"])
         self.take("result")
         self.do("open")
-        (games,) = self.program.window.findChildren(LoadDialog)
-        rows = range(games.model.rowCount())
-        self.qtbot.waitUntil(lambda: all(not games.model.item(row).icon().isNull() for row in rows), timeout=WAIT_MS)
+        games = SavedGamesPage.of(self.program.window)
+        self.qtbot.waitUntil(lambda: all(games.has_picture(row) for row in games.rows), timeout=WAIT_MS)
         self.take("saved-games")
-        games.reject()
+        games.close()
         self.do("charts")
-        (charts,) = self.program.window.findChildren(ChartsWindow)
+        charts = self.program.charts.window
+        assert charts
         self.camera.take("charts", charts)
         charts.close()
 
@@ -125,12 +122,6 @@ class Tour:
     def table(self) -> GameView:
         assert self.program.table
         return self.program.table
-
-    @property
-    def panel(self) -> QuestionPanel:
-        panel = self.table.decision.host.panel
-        assert panel
-        return panel
 
     def do(self, command: str) -> None:
         self.program.window.commands.actions[command].trigger()

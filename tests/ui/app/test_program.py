@@ -9,26 +9,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.core.record import read
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.play.save_files import last_save
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 from tests.ui.conftest import delete_windows
+from tests.ui.pages.boxes import last_message
+from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.page import owned
 from tests.ui.table.new_games import Begin, new_game
-
-
-def message(program: Program) -> str:
-    """What the program tells in its message box, which is closed."""
-    boxes = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
-    assert boxes, "no message is shown"
-    text = boxes[-1].text()
-    for box in boxes:
-        box.close()
-    return text
 
 
 @pytest.fixture
@@ -75,10 +67,7 @@ def test_the_last_game_continues_at_the_next_start(begin: Begin, another: Progra
 def test_a_new_game_is_saved_from_its_first_moment(another: Program) -> None:
     another.new_games.ask()
 
-    dialog = another.window.findChild(NewGameDialog)
-    assert dialog is not None
-    assert dialog.isVisible()
-    dialog.accept()
+    NewGamePage.of(another.window).begin()
     assert another.table is not None
     assert last_save() == another.file
 
@@ -135,7 +124,7 @@ def test_a_damaged_game_opens_up_to_there_as_a_copy(begin: Begin, tmp_path: Path
 
     assert mouse.program.open(file)
 
-    text = message(mouse.program)
+    text = last_message(mouse.program.window)
     assert str(file) in text
     assert reason in text
     assert file.read_bytes() == before
@@ -161,7 +150,7 @@ def test_what_is_no_saved_game_leaves_the_table_as_it_is(
 
     assert not mouse.program.open(file)
 
-    text = message(mouse.program)
+    text = last_message(mouse.program.window)
     assert str(file) in text
     assert reason in text
     assert table_of(mouse.program) is stood
@@ -175,7 +164,7 @@ def test_a_game_of_another_map_is_refused_by_name(begin: Begin, tmp_path: Path) 
     file.write_text(mouse.program.file.read_text().replace('{"id":"indonesia"', '{"id":"atlantis"'))
 
     assert not mouse.program.open(file)
-    assert 'needs the map "atlantis", which is not installed' in message(mouse.program)
+    assert 'needs the map "atlantis", which is not installed' in last_message(mouse.program.window)
 
 
 def test_a_game_from_elsewhere_goes_on_in_a_copy(begin: Begin, tmp_path: Path) -> None:
@@ -221,7 +210,7 @@ def test_of_games_that_are_over_nothing_stays_in_memory(begin: Begin) -> None:
 
     def things() -> int:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
-        return len(program.findChildren(QObject)) + len(program.window.findChildren(QObject))
+        return len(owned(program, QObject)) + len(owned(program.window, QObject))
 
     before = things()
     for seed in range(2, 5):

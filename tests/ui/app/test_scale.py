@@ -17,6 +17,7 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
+from tests.ui.pages.page import Page
 from tests.ui.table.new_games import new_game
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -68,8 +69,8 @@ def is_cut(widget: QWidget) -> bool:
 def texts(window: QWidget) -> Iterator[QLabel | QAbstractButton]:
     """Every text that is seen."""
     for kind in (QLabel, QPushButton, QToolButton):
-        for text in window.findChildren(kind):
-            if text.isVisible() and text.text():
+        for text in Page(window).parts(kind):
+            if text.text():
                 yield text
 
 

@@ -11,14 +11,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
 from indonesia_qt.ui.shell.main_window import MainWindow
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
+from tests.ui.pages.board_toolbar import BoardToolbarPage
+from tests.ui.pages.page import Page, written_on
 from tests.ui.table.new_games import new_game
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -45,7 +46,7 @@ def test_a_screen_is_whole(program: Program, qtbot: QtBot, pictures: Path | None
             assert cut_texts(program.window) == [], where
             assert program.table
             panel = program.table.decision.host
-            for button in filter(QPushButton.isVisible, panel.findChildren(QPushButton)):
+            for button in Page(panel).parts(QPushButton):
                 assert is_in_sight(button, program.window), f"{where}: {button.text()} can't be seen"
             assert colours_of(picture, area_of(panel, program.window)) >= FEWEST_COLOURS, where
 
@@ -64,11 +65,7 @@ def speaking(program: Program, qtbot: QtBot, request: pytest.FixtureRequest, tmp
 
 
 def test_the_buttons_above_the_board_have_room_in_every_language(speaking: Program) -> None:
-    line = speaking.window.findChild(BoardToolbar)
-    assert line
-    bar = line.findChild(QToolBar)
-    assert bar
-    assert [one.text() for one in bar.actions() if not bar.widgetForAction(one).isVisible()] == []
+    assert BoardToolbarPage.of(speaking.window).without_room == []
 
 
 def test_five_players_have_room_in_every_language(speaking: Program, qtbot: QtBot) -> None:
@@ -95,8 +92,8 @@ def show_at(program: Program, qtbot: QtBot, size: QSize) -> None:
 
 def cut_texts(window: QWidget) -> list[str]:
     """What is written on labels and buttons in sight that have no room for it."""
-    labels = [label for label in window.findChildren(QLabel) if label.isVisible() and label.text()]
-    buttons = [b for b in window.findChildren(QAbstractButton) if b.isVisible() and b.text() and not shows_a_sign(b)]
+    labels = [label for label in Page(window).parts(QLabel) if label.text()]
+    buttons = [b for b in Page(window).parts(QAbstractButton) if b.text() and not shows_a_sign(b)]
     cut = [label.text() for label in labels if not fits(label)]
     return cut + [button.text() for button in buttons if button.width() < letters(button)]
 
@@ -115,7 +112,7 @@ def shows_a_sign(button: QAbstractButton) -> bool:
 
 def letters(button: QAbstractButton) -> int:
     """The width of what is written on a button."""
-    return button.fontMetrics().horizontalAdvance(button.text().replace("&", ""))
+    return button.fontMetrics().horizontalAdvance(written_on(button))
 
 
 def area_of(widget: QWidget, window: QWidget) -> QRect:

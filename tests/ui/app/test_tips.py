@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QDialog, QLabel, QLineEdit, QSlider, QWidget
 
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.page import Page, owned
+from tests.ui.pages.settings import SettingsPage
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
 LEAST_WORD = 2
@@ -19,11 +20,11 @@ LEAST_WORD = 2
 def seen(window: QWidget) -> Iterator[QWidget]:
     """The controls of a window that are seen, but for what is a part of another control."""
     for kind in (QAbstractButton, QSlider, QAbstractSpinBox, QComboBox, QLineEdit):
-        for control in window.findChildren(kind):
+        for control in Page(window).parts(kind):
             is_part = control.objectName().startswith("qt_") or isinstance(
                 control.parent(), QAbstractSpinBox | QComboBox | QLineEdit
             )
-            if control.isVisible() and not is_part:
+            if not is_part:
                 yield control
 
 
@@ -37,7 +38,7 @@ def says(control: QWidget, labelled: set[QWidget]) -> str:
 
 def silent(window: QWidget) -> list[str]:
     """The controls that say nothing, by their names for screen readers."""
-    labelled = {label.buddy() for label in window.findChildren(QLabel) if label.buddy()}
+    labelled = {label.buddy() for label in owned(window, QLabel) if label.buddy()}
     return [f"{type(one).__name__} {one.accessibleName()}" for one in seen(window) if not says(one, labelled)]
 
 
@@ -56,10 +57,11 @@ def test_what_can_be_used_in_the_window_says_what_it_is_for(program: Program, po
     assert silent(program.window) == []
 
 
-@pytest.mark.parametrize(("command", "kind"), [("new", NewGameDialog), ("settings", SettingsDialog)])
-def test_what_can_be_used_in_a_dialog_says_what_it_is_for(program: Program, command: str, kind: type[QWidget]) -> None:
+@pytest.mark.parametrize(("command", "page"), [("new", NewGamePage), ("settings", SettingsPage)])
+def test_what_can_be_used_in_a_dialog_says_what_it_is_for(
+    program: Program, command: str, page: type[Page[QDialog]]
+) -> None:
     program.window.commands.actions[command].trigger()
-    dialog = program.window.findChild(kind)
-    assert dialog
+    dialog = page.of(program.window).widget
     assert any(seen(dialog))
     assert silent(dialog) == []

@@ -15,8 +15,8 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.privacy import Cover
+from tests.ui.pages.log import LogPage, only_about
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, Position, go_to
@@ -111,7 +111,7 @@ def test_what_is_covered_stays_covered_and_what_was_uncovered_stays_so(
     assert table(mouse.program).privacy.shown() == frozenset()
     asked = table(mouse.program).bridge.question
     assert asked
-    mouse.click(mouse.panel.primary)
+    mouse.uncover()
     assert isinstance(mouse.panel, BidPanel)
     change(mouse.program, qtbot, "theme", "high_contrast")
     assert isinstance(mouse.panel, BidPanel)
@@ -137,14 +137,14 @@ def test_a_merger_stays_with_its_pair_and_amount(program: Program, qtbot: QtBot,
     go_to(program, POSITIONS["mergers"])
     mouse = Mouse(program)
     mouse.choose(mouse.panel.list)
-    mouse.press("+5" if mouse.panel.amount.amounts.step == 1 else f"+{5 * mouse.panel.amount.amounts.step}")
-    pair, amount, told = mouse.panel.pair, mouse.panel.amount.value(), mouse.panel.announce.text()
+    mouse.change_amount(5)
+    pair, amount, confirmation = mouse.panel.pair, mouse.panel.amount.value(), mouse.confirmation
     assert amount > mouse.panel.amount.amounts[0]
     change(program, qtbot, key, value)
     assert mouse.panel.pair == pair
     assert mouse.panel.amount.value() == amount
-    assert mouse.panel.announce.text() == told
-    assert mouse.panel.announce.isEnabled()
+    assert mouse.confirmation == confirmation
+    assert mouse.can_confirm
 
 
 @changes
@@ -168,19 +168,19 @@ def test_an_order_to_bid_that_is_not_given_yet_stays(
     go_to(program, AUCTION)
     mouse = Mouse(program)
     limit = mouse.panel.bids[2]
-    mouse.press(rupiah(limit))
+    mouse.fill_in(limit)
     tick = mouse.panel.limit
     mouse.click(tick, QPoint(tick.height() // 2, tick.height() // 2))
     mouse.panel.then.setFocus()
     QTest.keyClick(mouse.panel.then, Qt.Key.Key_Down)
     assert (mouse.panel.limit.isChecked(), mouse.panel.then.currentIndex()) == (True, 1)
-    told = mouse.panel.bid.text()
+    confirmation = mouse.confirmation
     change(program, qtbot, key, value)
     assert mouse.panel.amount.value() == limit
     assert mouse.panel.limit.isChecked()
     assert mouse.panel.then.currentIndex() == 1
     assert mouse.panel.then.isEnabled()
-    assert mouse.panel.bid.text() == told
+    assert mouse.confirmation == confirmation
 
 
 @changes
@@ -248,5 +248,4 @@ def test_a_log_about_one_place_stays_so(program: Program, qtbot: QtBot) -> None:
     log.show_about(place, "the place")
     change(program, qtbot, "theme", "dark")
     assert table(program).log.pane.filter.place == place
-    assert table(program).log.pane.about.text() == "Only about the place"
-    assert table(program).log.pane.about.isVisible()
+    assert LogPage(table(program).log.pane).about == only_about("the place")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QComboBox, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QComboBox, QWidget
 
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP
 from indonesia_qt.games.indonesia.rules.state import State
@@ -18,7 +18,8 @@ from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.rules.rules_presenter import rules
 from indonesia_qt.ui.support.refusal import rule_of
-from indonesia_qt.ui.table.panels.choice_list import WHY_NOT, ChoiceList
+from indonesia_qt.ui.table.panels.choice_list import WHY_NOT
+from tests.ui.pages.page import owned
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
@@ -77,10 +78,10 @@ def entered(mouse: Mouse) -> Any:
 
 
 def test_every_entry_that_can_not_be_chosen_says_why_not(mouse: Mouse) -> None:
-    for listed in mouse.panel.findChildren(ChoiceList):
+    for listed in mouse.lists:
         for row in range(listed.count()):
             why_not = listed.item(row).data(WHY_NOT)
-            if why_not and listed.isVisible():
+            if why_not:
                 with refused(mouse) as told:
                     mouse.choose(listed, row)
                 assert told == [why_not]
@@ -103,8 +104,7 @@ def test_every_slot_says_what_it_is_or_does_something(mouse: Mouse) -> None:
 
 def test_every_deed_that_can_not_be_taken_says_why_not(mouse: Mouse) -> None:
     deeds = table(mouse).deeds
-    tabs = next(tabs for tabs in mouse.program.window.findChildren(QTabWidget) if tabs.indexOf(deeds) >= 0)
-    tabs.setCurrentWidget(deeds)
+    mouse.tabs_with(deeds).setCurrentWidget(deeds)
     for row, deed in enumerate(deeds.shown):
         before = entered(mouse)
         with refused(mouse) as told:
@@ -114,7 +114,7 @@ def test_every_deed_that_can_not_be_taken_says_why_not(mouse: Mouse) -> None:
 
 def test_every_disabled_button_says_why_it_is(mouse: Mouse) -> None:
     window = mouse.program.window
-    for button in window.findChildren(QWidget):
+    for button in owned(window, QWidget):
         can_be_pressed = isinstance(button, QAbstractButton | QAbstractSlider | QComboBox)
         if can_be_pressed and button.isVisibleTo(window) and not button.isEnabled() and within_reach(button):
             with refusals_of_window(mouse) as told:
@@ -142,7 +142,7 @@ def refusals_of_window(mouse: Mouse) -> Iterator[list[str]]:
 def test_enter_on_the_board_says_what_is_to_be_done_first(program: Program) -> None:
     go_to(program, POSITIONS["research"])
     mouse = Mouse(program)
-    assert not mouse.panel.primary.isEnabled()
+    assert not mouse.can_confirm
     with refused(mouse) as told:
         program.window.play.press_primary()
     assert told == ["Choose a track first."]

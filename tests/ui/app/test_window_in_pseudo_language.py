@@ -16,9 +16,12 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QTabBar, QWidget
 from indonesia_qt.i18n.text import PlaceName
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.settings.preferences import LANGUAGES
-from indonesia_qt.ui.table.games.start_screen import StartScreen
 from tests.i18n.pseudo import accented, pseudo_language, untranslated
 from tests.ui.app.test_scale import SLACK, is_cut, texts
+from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.page import Page, open_windows
+from tests.ui.pages.settings import SettingsPage
+from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.new_games import NAMES
 from tests.ui.table.positions import POSITIONS, go_to
 from tests.ui.table.reading import everything_told
@@ -74,14 +77,14 @@ def in_english(told: str, program: Program) -> list[str]:
 def cut(window: QWidget) -> list[str]:
     """The texts that are seen and have too little room."""
     found = [text.text() for text in texts(window) if is_cut(text)]
-    boxes = [box for box in window.findChildren(QCheckBox) if box.isVisible()]
-    found += [box.text() for box in boxes if box.sizeHint().width() > box.width() + SLACK]
-    bars = [bar for bar in window.findChildren(QTabBar) if bar.isVisible()]
-    return found + [bar.tabText(0) for bar in bars if bar.sizeHint().width() > bar.width() + SLACK]
+    found += [box.text() for box in Page(window).parts(QCheckBox) if box.sizeHint().width() > box.width() + SLACK]
+    return found + [
+        bar.tabText(0) for bar in Page(window).parts(QTabBar) if bar.sizeHint().width() > bar.width() + SLACK
+    ]
 
 
 def open_dialogs() -> set[QDialog]:
-    return {dialog for dialog in QApplication.topLevelWidgets() if isinstance(dialog, QDialog) and dialog.isVisible()}
+    return set(open_windows(QDialog))
 
 
 def settle() -> None:
@@ -109,16 +112,13 @@ def test_every_phase_is_told_and_has_room(speaking: Program, name: str) -> None:
 def test_the_first_window_is_told(speaking: Program) -> None:
     speaking.start()
     settle()
-    screen = speaking.window.centralWidget()
-    assert isinstance(screen, StartScreen)
+    screen = StartPage.of(speaking.window).widget
     assert in_english(everything_told(screen), speaking) == []
     assert cut(screen) == []
     speaking.new_games.ask()
     settle()
-    dialog = speaking.window.findChild(QDialog)
-    assert dialog
     assert in_english(everything_told(speaking.window), speaking) == []
-    assert cut(dialog) == []
+    assert cut(NewGamePage.of(speaking.window).widget) == []
 
 
 @pytest.mark.parametrize(
@@ -140,12 +140,12 @@ def test_every_window_beside_the_table_is_told_and_has_room(speaking: Program, c
 
 def test_every_page_of_the_settings_has_room(speaking: Program) -> None:
     speaking.window.commands.actions["settings"].trigger()
-    dialog: Any = speaking.window.findChild(QDialog)
-    for row in range(dialog.titles.count()):
-        dialog.titles.setCurrentRow(row)
+    page = SettingsPage.of(speaking.window)
+    for title in page.titles:
+        page.go_to(title)
         settle()
-        assert cut(dialog) == []
-    dialog.close()
+        assert cut(page.widget) == []
+    page.widget.close()
 
 
 def test_the_board_as_a_table_is_told(speaking: Program) -> None:

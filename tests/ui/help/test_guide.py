@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
 from indonesia_qt.ui.help.guide import Guide
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
+from tests.ui.pages.books import GuidePage
+from tests.ui.pages.boxes import FilePage, MessagePage
 
 TO_PAGE = re.compile(r"\]\((\w+\.md)")
 
@@ -31,19 +33,11 @@ def guide(qapp: QApplication) -> Iterator[Guide]:
     window.deleteLater()
 
 
-def headings(guide: Guide) -> list[str]:
-    block, found = guide.text.document().begin(), []
-    while block.isValid():
-        if block.blockFormat().headingLevel():
-            found.append(block.text())
-        block = block.next()
-    return found
-
-
 def test_a_link_leads_to_its_heading(guide: Guide) -> None:
-    assert "9. Problems" in headings(guide)
-    guide.text.follow(QUrl("#9-problems"))
-    assert guide.text.textCursor().block().text() == "9. Problems"
+    page = GuidePage(guide)
+    assert "9. Problems" in page.headings
+    page.follow("#9-problems")
+    assert page.reached == "9. Problems"
     top = guide.text.cursorRect().top()
     assert abs(top) < guide.text.viewport().height() / 4
 
@@ -58,14 +52,13 @@ def test_pictures_are_as_wide_as_there_is_room(guide: Guide) -> None:
 
 
 def test_a_file_is_offered_as_a_copy(guide: Guide, tmp_path: Path) -> None:
-    guide.text.follow(QUrl("isles.geojson"))
-    (dialog,) = guide.findChildren(QFileDialog)
-    assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
-    dialog.fileSelected.emit(str(tmp_path))
-    (refusal,) = guide.findChildren(QMessageBox)
-    assert "can't be written" in refusal.text()
+    GuidePage(guide).follow("isles.geojson")
+    dialog = FilePage.of(guide)
+    assert dialog.saves
+    dialog.choose(tmp_path)
+    assert "can't be written" in MessagePage.of(guide).text
     copy = tmp_path / "copy.geojson"
-    dialog.fileSelected.emit(str(copy))
+    dialog.choose(copy)
     assert copy.read_bytes() == (paths.resources() / "docs" / "isles.geojson").read_bytes()
     dialog.close()
 
@@ -75,12 +68,12 @@ def test_every_page_is_reached_from_the_guide_for_players(qtbot: QtBot, tmp_path
     qtbot.addWidget(window)
     window.commands.actions["guide"].trigger()
     window.commands.actions["guide"].trigger()
-    (guide,) = window.findChildren(Guide)
+    guide = GuidePage.of(window)
     reached, left = set[str](), ["playing.md"]
     while left:
         page = left.pop()
-        guide.text.follow(QUrl(page))
-        assert headings(guide), page
+        guide.follow(page)
+        assert guide.headings, page
         reached.add(page)
-        left += set(TO_PAGE.findall(guide.text.toMarkdown())) - reached - set(left)
+        left += set(TO_PAGE.findall(guide.source)) - reached - set(left)
     assert reached == {page.name for page in (paths.resources() / "docs").glob("*.md")}

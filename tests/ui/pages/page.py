@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QLineEdit, QMenu, QWidget
 
 W = TypeVar("W", bound=QWidget)
 P = TypeVar("P", bound=QWidget)
+Q = TypeVar("Q", bound=QObject)
 
 
 class Page(Generic[W]):
@@ -19,8 +21,25 @@ class Page(Generic[W]):
     in pages alone, so that a change of them touches one file of the tests.
     """
 
+    kind: ClassVar[type[Any]] = QWidget
+    """The class of the widget."""
+
     def __init__(self, widget: W) -> None:
         self.widget = widget
+
+    @classmethod
+    def of(cls, owner: QWidget) -> Self:
+        """Return the page of the one dialog or part of its kind that a window shows.
+
+        Raises:
+            AssertionError: none or several can be seen.
+        """
+        return cls(Page(owner).part(cls.kind))
+
+    @classmethod
+    def all_of(cls, owner: QWidget) -> list[Self]:
+        """Return the pages of the dialogs or parts of its kind that a window shows."""
+        return [cls(part) for part in Page(owner).parts(cls.kind)]
 
     def part(self, kind: type[P]) -> P:
         """Return the one visible part of a kind.
@@ -86,6 +105,16 @@ def settle() -> None:
 def written_on(button: QAbstractButton) -> str:
     """Return the text of a button without the mark of its key."""
     return button.text().replace("&", "")
+
+
+def menu_entries(menu: QMenu) -> dict[str, QAction]:
+    """Return what a menu offers, by its words."""
+    return {action.text(): action for action in menu.actions() if not action.isSeparator()}
+
+
+def owned(owner: QObject, kind: type[Q]) -> list[Q]:
+    """Return the objects of a kind that belong to another one and live as long, whether they can be seen or not."""
+    return owner.findChildren(kind)
 
 
 def open_windows(kind: type[W]) -> list[W]:

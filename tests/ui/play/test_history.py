@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Event
@@ -28,10 +28,12 @@ from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_view import LogLine
-from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
-from tests.ui.pointer import move_to
-from tests.ui.table.mouse import LEFT, Mouse
+from tests.ui.pages.boxes import MessagePage
+from tests.ui.pages.log import COMPANIES, LogPage
+from tests.ui.pages.past import BannerPage, BranchesPage, PastPage
+from tests.ui.pages.table import LEFT
+from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
 NO_KEY = Qt.KeyboardModifier.NoModifier
@@ -69,6 +71,10 @@ def history(mouse: Mouse) -> History:
     return table(mouse).history
 
 
+def banner(mouse: Mouse) -> BannerPage:
+    return BannerPage(history(mouse).banner)
+
+
 def press(mouse: Mouse, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEY) -> None:
     """Press a key with the keyboard on the board."""
     QApplication.processEvents()
@@ -98,8 +104,8 @@ def test_a_click_on_the_scrubber_shows_an_earlier_position_and_its_decision(play
     assert table(mouse).view.companies == session.position(40).companies
     assert isinstance(mouse.panel, PastPanel)
     assert mouse.panel.entry is session.entries[40]
-    assert history(mouse).banner.isVisible()
-    assert history(mouse).banner.text.toolTip() == "Viewing decision 41 of 90"  # it shows as much as has room
+    assert banner(mouse).widget.isVisible()
+    assert banner(mouse).decision == (41, 90)
     assert not table(mouse).decision.prompt.isVisible()
 
 
@@ -158,9 +164,9 @@ def test_there_are_three_ways_back_to_the_present(played: Played, way: str) -> N
     if way == "key":
         press(mouse, Qt.Key.Key_Escape)
     elif way == "banner":
-        mouse.click(history(mouse).banner.back)
+        banner(mouse).return_to_present()
     else:
-        mouse.press("Return to the present")
+        mouse.return_to_present()
     assert not history(mouse).looks_back
     assert table(mouse).view.companies == table(mouse).bridge.session.state.companies
     assert table(mouse).decision.prompt.isVisible()
@@ -215,8 +221,8 @@ def test_what_another_could_have_bid_stays_secret_while_the_game_runs(played: Pl
     history(mouse).look_at(bid)
     mouse.panel.find_alternatives()
     assert mouse.panel.groups is None
-    assert mouse.panel.list.count() == 0
-    assert "secrets" in mouse.panel.title.text()
+    assert PastPage(mouse.panel).entries == []
+    assert PastPage(mouse.panel).is_secret
 
 
 def test_what_else_could_have_been_chosen_is_listed_and_what_was_is_ticked(played: Played) -> None:
@@ -228,9 +234,9 @@ def test_what_else_could_have_been_chosen_is_listed_and_what_was_is_ticked(playe
             continue  # the cards are secret
         history(mouse).look_at(at)
         mouse.panel.find_alternatives()
-        texts = [mouse.panel.list.item(row).text() for row in range(mouse.panel.list.count())]
-        assert sum(text.endswith("\N{CHECK MARK}") for text in texts) == 1, texts
-        assert len(texts) <= len(asked.actions(session.position(at)))
+        past = PastPage(mouse.panel)
+        assert len(past.ticked) == 1, past.entries
+        assert len(past.entries) <= len(asked.actions(session.position(at)))
 
 
 def test_an_alternative_that_is_clicked_is_shown_on_the_board(played: Played, qtbot: QtBot) -> None:
@@ -258,22 +264,22 @@ def test_bots_play_on_while_a_person_looks_back_and_the_banner_counts(begin: Beg
 
     assert history(mouse).at == 3
     assert table(mouse).view is seen
-    assert history(mouse).banner.text.toolTip() == f"Viewing decision 4 of {bridge.made}"
+    assert banner(mouse).decision == (4, bridge.made)
 
 
 def test_the_game_is_shown_again_step_by_step_to_the_present(played: Played, qtbot: QtBot) -> None:
     mouse = played(40)
     click_scrubber(mouse, 36)
-    mouse.click(history(mouse).banner.play)
+    banner(mouse).play()
     qtbot.waitUntil(lambda: not history(mouse).looks_back, timeout=10_000)
-    assert not history(mouse).banner.play.isChecked()
+    assert not banner(mouse).widget.play.isChecked()
 
 
 def test_undo_to_here_takes_back_what_came_then_and_redo_brings_it_again(played: Played) -> None:
     mouse = played(60)
     session, before = table(mouse).bridge.session, table(mouse).bridge.session.state
     click_scrubber(mouse, 20)
-    mouse.click(history(mouse).banner.undo)
+    banner(mouse).undo()
     assert table(mouse).bridge.made == 20
     assert not history(mouse).looks_back
     for _ in range(40):
@@ -312,7 +318,7 @@ def test_a_branch_is_a_new_game_and_the_old_one_stays_as_it_is(played: Played) -
     old, saved = mouse.program.file, save_of(mouse)
     entries = list(table(mouse).bridge.session.entries)
     click_scrubber(mouse, 20)
-    mouse.click(history(mouse).banner.branch)
+    banner(mouse).branch()
 
     assert mouse.program.file != old
     assert table(mouse).bridge.session.entries == entries[:20]
@@ -340,25 +346,8 @@ def line_of(mouse: Mouse, kind: type[Event], nth: int = 0) -> tuple[int, LogLine
     return row, pane.view.lines.lines[row]
 
 
-def place_of(mouse: Mouse, row: int) -> QPoint:
-    """Where a row of the log lies, once it has been brought into view."""
-    view = table(mouse).log.pane.view
-    QApplication.processEvents()
-    view.scrollTo(view.lines.index(row))
-    return view.visualRect(view.lines.index(row)).center()
-
-
-def menu_entry(mouse: Mouse, row: int, text: str) -> QAction:
-    """An entry of the menu that opens at a row of the log."""
-    view = table(mouse).log.pane.view
-    place = place_of(mouse, row)
-    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.viewport().mapToGlobal(place))
-    QApplication.sendEvent(view.viewport(), event)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    found = [action for action in menu.actions() if action.text() == text]
-    menu.close()
-    return found[0]
+def log(mouse: Mouse) -> LogPage:
+    return LogPage(table(mouse).log.pane)
 
 
 def lit(mouse: Mouse) -> set[str]:
@@ -369,19 +358,17 @@ def test_the_pointer_on_a_line_lights_up_its_places(played: Played) -> None:
     mouse = played(80)
     event = next(e for n in table(mouse).bridge.session.entries for e in n.events if isinstance(e, GoodDelivered))
     row, _ = line_of(mouse, GoodDelivered)
-    view = table(mouse).log.pane.view
-    move_to(view.viewport(), place_of(mouse, row))
+    log(mouse).point_at(row)
     assert lit(mouse) == {event.origin, *event.route, event.city}
-    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    log(mouse).point_away()
     assert lit(mouse) == set()
 
 
 def test_a_click_on_a_line_keeps_its_places_lit(played: Played) -> None:
     mouse = played(80)
     row, line = line_of(mouse, CompanyStarted)
-    view = table(mouse).log.pane.view
-    QTest.mouseClick(view.viewport(), LEFT, NO_KEY, place_of(mouse, row))
-    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    log(mouse).click_line(row)
+    log(mouse).point_away()
     assert lit(mouse) == set(line.places) != set()
 
 
@@ -389,15 +376,12 @@ def test_a_click_on_a_line_keeps_its_places_lit(played: Played) -> None:
 def test_a_line_leads_to_where_it_was_written(played: Played, way: str) -> None:
     mouse = played(80)
     row, line = line_of(mouse, CompanyStarted, 2)
-    view = table(mouse).log.pane.view
-    place = place_of(mouse, row)
     if way == "double click":
-        QTest.mouseDClick(view.viewport(), LEFT, NO_KEY, place)
+        log(mouse).double_click_line(row)
     elif way == "Enter":
-        QTest.mouseClick(view.viewport(), LEFT, NO_KEY, place)
-        QTest.keyClick(view, Qt.Key.Key_Return)
+        log(mouse).press_enter_on(row)
     else:
-        menu_entry(mouse, row, "Review from here").trigger()
+        log(mouse).review_from(row)
     assert history(mouse).at == line.at
     chosen = history(mouse).chosen
     assert chosen
@@ -409,15 +393,15 @@ def test_the_menu_of_a_line_branches_undoes_and_copies(played: Played) -> None:
     row, line = line_of(mouse, CompanyStarted, 2)
     entries = list(table(mouse).bridge.session.entries)
     clipboard = QGuiApplication.clipboard()
-    menu_entry(mouse, row, "Copy the text").trigger()
+    log(mouse).copy_text(row)
     assert clipboard.text() == line.text
-    menu_entry(mouse, row, "Copy the notation").trigger()
+    log(mouse).copy_notation(row)
     assert clipboard.text() == table(mouse).log.notation(line.at)
-    menu_entry(mouse, row, "Undo to here").trigger()
+    log(mouse).undo_to(row)
     assert table(mouse).bridge.session.entries == entries[: line.at]
     row, line = line_of(mouse, CompanyStarted, 1)
     old = mouse.program.file
-    menu_entry(mouse, row, "Branch from here").trigger()
+    log(mouse).branch_from(row)
     assert mouse.program.file != old
     assert table(mouse).bridge.session.entries == entries[: line.at]
 
@@ -428,19 +412,17 @@ def test_the_log_is_searched_and_filtered_and_all_of_it_comes_back(played: Playe
     everything = [line.text for line in pane.view.lines.lines]
     press(mouse, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert pane.search.hasFocus()
-    QTest.keyClicks(pane.search, "starts")
+    log(mouse).search("starts")
     events = [line for line in pane.view.lines.lines if line.rank == "event"]
     assert events
     assert all("starts" in line.text for line in events)
     pane.search.clear()
-    actions = {action.text(): action for action in pane.menu.actions()}
-    actions["Budi"].trigger()
-    actions["Companies"].trigger()
+    log(mouse).show_only("Budi", COMPANIES)
     events = [line for line in pane.view.lines.lines if line.rank == "event"]
     assert events
     assert all(1 in line.seats and "companies" in line.topics for line in events)
-    assert pane.chosen.text() == "Filter (2)"
-    actions["Show everything"].trigger()
+    assert log(mouse).filters == 2
+    log(mouse).show_everything()
     assert [line.text for line in pane.view.lines.lines] == everything
 
 
@@ -452,10 +434,10 @@ def test_the_log_of_an_area_is_asked_for_on_the_board(played: Played) -> None:
     events = [shown for shown in pane.view.lines.lines if shown.rank == "event"]
     assert line in events
     assert all(line.places[0] in shown.places for shown in events)
-    assert pane.about.isVisible()
-    mouse.click(pane.end_about)
+    assert log(mouse).about
+    log(mouse).end_about()
     assert len(pane.view.lines.lines) == len(pane.lines)
-    assert not pane.about.isVisible()
+    assert not log(mouse).about
 
 
 def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played: Played) -> None:
@@ -472,12 +454,11 @@ def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played
     assert mouse.program.open(old)
 
     mouse.program.window.past.lines_requested.emit()
-    dialog = mouse.program.window.findChild(BranchesDialog)
-    assert dialog
-    assert dialog.list.count() == 1
-    assert "20 decisions from decision 61 on" in dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    mouse.choose(dialog.list)
-    mouse.click(dialog.open_line)
+    dialog = BranchesPage.of(mouse.program.window)
+    (left_line,) = dialog.lines
+    assert "20 decisions from decision 61 on" in left_line
+    mouse.choose(dialog.widget.list)
+    dialog.open_line()
     assert mouse.program.file != old
     assert tuple(table(mouse).bridge.session.entries) == left
     assert old.read_bytes() == saved
@@ -495,9 +476,7 @@ def test_the_log_is_exported_with_the_notation(played: Played, tmp_path: Path) -
         assert table(mouse).log.notation(number - 1) in written
     assert all(escape(line.text) in page.read_text() for line in table(mouse).log.pane.lines)
     mouse.program.exports.write_log(tmp_path / "no such folder" / "log.txt")
-    box = mouse.program.window.findChild(QMessageBox)
-    assert box
-    assert "no such folder" in box.text()
+    assert "no such folder" in MessagePage.of(mouse.program.window).text
 
 
 def test_at_his_turn_a_person_reads_what_happened_since_his_last_decision(played: Played) -> None:
@@ -561,11 +540,11 @@ def test_the_replay_is_begun_stopped_and_hastened_by_keys(played: Played) -> Non
     click_scrubber(mouse, 5)
     press(mouse, Qt.Key.Key_K)
     assert replay.runs
-    assert history(mouse).banner.play.accessibleName() == "Stop"
+    assert banner(mouse).offers_stop
     press(mouse, Qt.Key.Key_Period)
     press(mouse, Qt.Key.Key_Period)
     assert replay.speed == "fourfold"
-    assert "Four times" in history(mouse).banner.speed.toolTip()
+    assert banner(mouse).is_four_times_as_fast
     press(mouse, Qt.Key.Key_Comma)
     assert replay.speed == "double"
     press(mouse, Qt.Key.Key_K)
@@ -576,7 +555,7 @@ def test_the_replay_is_begun_stopped_and_hastened_by_keys(played: Played) -> Non
 def test_the_replay_has_five_speeds_which_the_banner_offers_and_which_are_kept(played: Played) -> None:
     mouse = played(30)
     click_scrubber(mouse, 5)
-    offered = history(mouse).banner.speed.menu().actions()
+    offered = banner(mouse).speeds
     assert len(offered) == 5
     offered[-1].trigger()
     assert history(mouse).replay.speed == "eightfold"
@@ -601,10 +580,10 @@ def test_the_banner_steps_back_and_on_with_the_mouse(played: Played) -> None:
     mouse = played(30)
     click_scrubber(mouse, 10)
     at = history(mouse).at
-    mouse.click(history(mouse).banner.earlier)
+    banner(mouse).go_back()
     assert history(mouse).at == at - 1
-    mouse.click(history(mouse).banner.later)
-    mouse.click(history(mouse).banner.later)
+    banner(mouse).go_on()
+    banner(mouse).go_on()
     assert history(mouse).at == at + 1
 
 

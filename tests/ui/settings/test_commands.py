@@ -9,13 +9,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.settings.commands import Commands, KeysTaken
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 from indonesia_qt.ui.shell.main_window import MainWindow
+from tests.ui.pages.page import owned
+from tests.ui.pages.settings import ShortcutsPage
 
 
 class Kitchen(QMainWindow):
@@ -121,7 +122,7 @@ def test_no_key_belongs_to_two_commands(window: MainWindow) -> None:
 def test_every_entry_of_a_menu_is_a_command(window: MainWindow) -> None:
     entries = [
         action
-        for menu in window.menuBar().findChildren(QMenu)
+        for menu in owned(window.menuBar(), QMenu)
         for action in menu.actions()
         if not action.menu() and not action.isSeparator()
     ]
@@ -132,8 +133,6 @@ def test_every_entry_of_a_menu_is_a_command(window: MainWindow) -> None:
 def test_the_sheet_shows_the_present_keys(window: MainWindow) -> None:
     window.commands.set_keys("undo", keys("F7"))
     window.commands.actions["shortcuts"].trigger()
-    sheet = window.findChild(ShortcutSheet)
-    assert sheet
-    texts = [label.text() for label in sheet.findChildren(QLabel)]
-    assert texts[texts.index("Undo") + 1] == "F7"
-    assert "Tab, Shift+Tab" in texts
+    sheet = ShortcutsPage.of(window)
+    assert sheet.keys_of("Undo") == "F7"
+    assert "Tab, Shift+Tab" in sheet.all_texts

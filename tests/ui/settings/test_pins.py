@@ -33,7 +33,7 @@ def refusals(mouse: Mouse) -> list[str]:
 
 def enter(mouse: Mouse, pin: str) -> None:
     QTest.keyClicks(mouse.panel.pin, pin)
-    mouse.click(mouse.panel.primary)
+    mouse.confirm()
 
 
 def back_behind_the_curtain(mouse: Mouse) -> None:

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
-from indonesia_qt.ui.settings.settings_dialog import PreferenceRow, SettingsDialog
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.settings.shortcuts import CommandRow, KeyboardPage
 from indonesia_qt.ui.shell.main_window import MainWindow
+from tests.ui.pages.settings import KEYBOARD, SettingsPage
 
 
 @pytest.fixture
@@ -34,37 +33,23 @@ def window(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Mai
 
 
 @pytest.fixture
-def dialog(window: MainWindow, qtbot: QtBot) -> SettingsDialog:
+def page(window: MainWindow, qtbot: QtBot) -> SettingsPage:
     QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    found = window.findChild(SettingsDialog)
-    assert found
-    qtbot.waitUntil(found.isVisible)
-    assert not found.isModal()
-    return found
+    qtbot.waitUntil(lambda: bool(SettingsPage.all_of(window)))
+    page = SettingsPage.of(window)
+    assert not page.widget.isModal()
+    return page
 
 
-def row(dialog: SettingsDialog, key: str) -> PreferenceRow:
-    return next(one for one in dialog.findChildren(PreferenceRow) if one.key == key)
+def test_every_preference_and_every_command_has_a_row(page: SettingsPage, window: MainWindow) -> None:
+    assert {one.key for one in page.preferences} == set(PREFERENCES)
+    assert {one.id for one in page.commands} == set(window.commands.actions)
+    assert set(page.titles) == {one.page for one in PREFERENCES.values()} | {KEYBOARD}
 
 
-def command(dialog: SettingsDialog, id: str) -> CommandRow:
-    return next(one for one in dialog.findChildren(CommandRow) if one.id == id)
-
-
-def visible_titles(dialog: SettingsDialog) -> list[str]:
-    items = (dialog.titles.item(n) for n in range(dialog.titles.count()))
-    return [item.text() for item in items if not item.isHidden()]
-
-
-def test_every_preference_and_every_command_has_a_row(dialog: SettingsDialog, window: MainWindow) -> None:
-    assert {one.key for one in dialog.findChildren(PreferenceRow)} == set(PREFERENCES)
-    assert {one.id for one in dialog.findChildren(CommandRow)} == set(window.commands.actions)
-    assert set(visible_titles(dialog)) == {one.page for one in PREFERENCES.values()} | {"Keyboard"}
-
-
-def test_a_choice_is_followed_at_once(dialog: SettingsDialog, window: MainWindow) -> None:
-    dialog.titles.setCurrentRow(visible_titles(dialog).index("Test"))
-    flag, count, mood = (row(dialog, key).field for key in ("flag", "count", "mood"))
+def test_a_choice_is_followed_at_once(page: SettingsPage, window: MainWindow) -> None:
+    page.go_to("Test")
+    flag, count, mood = (page.row(key).field for key in ("flag", "count", "mood"))
     assert isinstance(flag, QCheckBox)
     assert isinstance(count, QSpinBox)
     assert isinstance(mood, QComboBox)
@@ -76,30 +61,28 @@ def test_a_choice_is_followed_at_once(dialog: SettingsDialog, window: MainWindow
     window.preferences.set("count", 8)
     assert count.value() == 8
 
-    QTest.mouseClick(dialog.restore, Qt.MouseButton.LeftButton)
+    page.restore()
     assert [window.preferences.value(key) for key in ("flag", "count", "mood")] == [False, 3, "calm"]
     assert not flag.isChecked()
 
 
-def test_words_find_their_setting(dialog: SettingsDialog) -> None:
-    QTest.keyClicks(dialog.search, "waves")
-    assert visible_titles(dialog) == ["Test"]
-    assert row(dialog, "flag").isVisible()
-    assert not row(dialog, "count").isVisible()
-    dialog.search.clear()
-    QTest.keyClicks(dialog.search, "undo")
-    assert "Keyboard" in visible_titles(dialog)
-    assert command(dialog, "undo").isVisible()
-    assert not command(dialog, "quit").isVisible()
-    dialog.search.clear()
-    QTest.keyClicks(dialog.search, "xyzzy")
-    assert visible_titles(dialog) == []
-    assert dialog.nothing.isVisible()
+def test_words_find_their_setting(page: SettingsPage) -> None:
+    page.search("waves")
+    assert page.titles == ["Test"]
+    assert page.row("flag").isVisible()
+    assert not page.row("count").isVisible()
+    page.search("undo")
+    assert KEYBOARD in page.titles
+    assert page.command("undo").isVisible()
+    assert not page.command("quit").isVisible()
+    page.search("xyzzy")
+    assert page.titles == []
+    assert page.finds_nothing
 
 
-def test_a_key_is_given_by_pressing_it(dialog: SettingsDialog, window: MainWindow, qtbot: QtBot) -> None:
-    dialog.titles.setCurrentRow(visible_titles(dialog).index("Keyboard"))
-    undo = command(dialog, "undo")
+def test_a_key_is_given_by_pressing_it(page: SettingsPage, window: MainWindow, qtbot: QtBot) -> None:
+    page.go_to_keys()
+    undo = page.command("undo")
     QTest.keyClick(undo.edit, Qt.Key.Key_F8)
     qtbot.waitUntil(lambda: window.commands.keys("undo") == [QKeySequence("F8")])
     assert window.play.undo.toolTip() == "Undo (F8)"
@@ -108,29 +91,27 @@ def test_a_key_is_given_by_pressing_it(dialog: SettingsDialog, window: MainWindo
     assert undo.edit.keySequence().isEmpty()
 
 
-def test_a_conflict_is_shown_and_can_be_resolved(dialog: SettingsDialog, window: MainWindow, qtbot: QtBot) -> None:
-    dialog.titles.setCurrentRow(visible_titles(dialog).index("Keyboard"))
-    undo = command(dialog, "undo")
+def test_a_conflict_is_shown_and_can_be_resolved(page: SettingsPage, window: MainWindow, qtbot: QtBot) -> None:
+    page.go_to_keys()
+    undo = page.command("undo")
     QTest.keyClick(undo.edit, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(undo.conflict.isVisible)
-    assert "Quit" in undo.conflict.text()
+    assert "Quit" in page.conflict("undo")
     assert undo.edit.keySequence() == QKeySequence("Ctrl+Z")
     assert window.commands.keys("quit") == [QKeySequence("Ctrl+Q")]
 
     QTest.mouseClick(undo.take, Qt.MouseButton.LeftButton)
     assert window.commands.keys("undo") == [QKeySequence("Ctrl+Q")]
     assert window.commands.keys("quit") == []
-    assert command(dialog, "quit").edit.keySequence().isEmpty()
-    assert not undo.conflict.isVisible()
+    assert page.command("quit").edit.keySequence().isEmpty()
+    assert page.conflict("undo") == ""
 
-    QTest.mouseClick(dialog.restore, Qt.MouseButton.LeftButton)
+    page.restore()
     assert undo.edit.keySequence() == QKeySequence("Ctrl+Z")
     assert window.commands.keys("quit") == [QKeySequence("Ctrl+Q")]
 
 
-def test_the_list_of_keys_can_be_copied(dialog: SettingsDialog) -> None:
-    dialog.titles.setCurrentRow(visible_titles(dialog).index("Keyboard"))
-    page = dialog.findChild(KeyboardPage)
-    assert page
-    QTest.mouseClick(page.copy, Qt.MouseButton.LeftButton)
+def test_the_list_of_keys_can_be_copied(page: SettingsPage) -> None:
+    page.go_to_keys()
+    page.copy_keys()
     assert "  Undo\tCtrl+Z" in QGuiApplication.clipboard().text()

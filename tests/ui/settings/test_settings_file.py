@@ -13,7 +13,6 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 import indonesia_qt
@@ -23,6 +22,7 @@ from indonesia_qt.ui.editor.menus.file_commands import RecentMaps
 from indonesia_qt.ui.settings.settings_file import LARGEST, Setting, Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.window_geometry import Panels, Rectangle, Tabs, WindowPlace
+from tests.ui.pages.boxes import MessagePage
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -298,13 +298,13 @@ class TestDamaged:
         window = make_window()
         qtbot.addWidget(window)
         window.show()
-        qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+        qtbot.waitUntil(lambda: bool(MessagePage.all_of(window)))
         qtbot.wait(20)
-        (box,) = window.findChildren(QMessageBox)
-        assert "settings before 1.json" in box.text()
+        message = MessagePage.of(window)
+        assert "settings before 1.json" in message.text
         assert window.preferences.value("theme") == "system"
         assert [key.toString() for key in window.commands.keys("redo")] == ["Ctrl+Y", "Ctrl+Shift+Z"]
-        box.close()
+        message.close()
 
     def test_keys_that_are_none_give_way_to_the_usual_ones(self, tmp_path: Path, qtbot: QtBot) -> None:
         settings = Settings(tmp_path)
@@ -379,11 +379,11 @@ class TestOldFile:
         window = make_window()
         qtbot.addWidget(window)
         window.show()
-        qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+        qtbot.waitUntil(lambda: bool(MessagePage.all_of(window)))
         assert not trace.exists()
-        (box,) = window.findChildren(QMessageBox)
-        assert str(file) in box.text()
-        box.close()
+        message = MessagePage.of(window)
+        assert str(file) in message.text
+        message.close()
         QSettings(str(file), QSettings.Format.IniFormat).value("preferences/theme")
         assert trace.exists()  # so it does run where Qt reads it
 

@@ -12,24 +12,22 @@ from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.play.save_files import last_save
-from indonesia_qt.ui.settings.command_palette import CommandPalette, distance
+from indonesia_qt.ui.settings.command_palette import distance
+from tests.ui.pages.settings import PalettePage
 from tests.ui.table.new_games import Begin
 
 
-def palette(program: Program, qtbot: QtBot) -> CommandPalette:
+def palette(program: Program, qtbot: QtBot) -> PalettePage:
     program.window.activateWindow()
     qtbot.waitUntil(program.window.isActiveWindow)
-    QTest.keyClick(program.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    found = program.window.findChild(CommandPalette)
-    assert found
-    return found
+    return PalettePage.open_in(program.window)
 
 
 def test_a_command_is_found_by_some_of_its_letters(begin: Begin, qtbot: QtBot) -> None:
     program = begin("human", "human").program
     shown = palette(program, qtbot)
-    QTest.keyClicks(shown.field, "hide pan")
-    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    shown.find("hide pan")
+    shown.do_first()
     assert program.window.docks.decision.isHidden()
     assert program.window.docks.players.isHidden()
     program.window.commands.actions["docks"].trigger()
@@ -43,8 +41,8 @@ def test_the_panel_s_answers_stand_first(begin: Begin, qtbot: QtBot) -> None:
         mouse.answer()
     made = program.table.bridge.made  # type: ignore[union-attr]
     shown = palette(program, qtbot)
-    QTest.keyClicks(shown.field, "bid 0")
-    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    shown.find("bid 0")
+    shown.do_first()
     assert program.table
     assert program.table.bridge.made == made + 1
 
@@ -56,10 +54,9 @@ def test_what_is_not_on_a_button_can_be_answered_by_typing_it(begin: Begin, qtbo
         mouse.answer()
     table, asked = program.table, mouse.panel.asked.seat
     assert table
-    QTest.keyClicks(palette(program, qtbot).field, "bid 12")
-    shown = program.window.findChild(CommandPalette)
-    assert shown
-    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    shown = palette(program, qtbot)
+    shown.find("bid 12")
+    shown.do_first()
     assert table.bridge.session.entries[-1].action == Bid(12)
     assert table.bridge.session.entries[-1].seat == asked
 
@@ -70,8 +67,8 @@ def test_the_list_closes_when_somebody_else_is_asked(begin: Begin, qtbot: QtBot)
     while not isinstance(mouse.panel, BidPanel):
         mouse.answer()
     shown = palette(program, qtbot)
-    mouse.click(mouse.panel.bid)
-    assert not shown.isVisible()
+    mouse.confirm()
+    assert not shown.widget.isVisible()
 
 
 def test_nearer_letters_come_first() -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-from tests.ui.table.mouse import Mouse
+from tests.ui.pages.boxes import MessagePage
+from tests.ui.pages.new_game import NewGamePage
 from tests.ui.table.new_games import Begin
 
 NOTHING = Qt.KeyboardModifier.NoModifier
@@ -28,11 +28,6 @@ def drop(program: Program, *files: Path) -> None:
     QApplication.sendEvent(program.window, over)
     assert over.isAccepted()
     QApplication.sendEvent(program.window, QDropEvent(QPointF(400, 300), action, dragged, button, NOTHING))
-
-
-def box_of(program: Program) -> QMessageBox:
-    (box,) = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
-    return box
 
 
 def test_a_saved_game_opens(program: Program, begin: Begin) -> None:
@@ -52,12 +47,10 @@ def test_a_map_is_offered_for_a_new_game(program: Program, tmp_path: Path, what:
     shutil.copytree(paths.shipped_maps() / "lagoon", folder, ignore=shutil.ignore_patterns("recipe"))
     program.start()
     drop(program, folder if what == "folder" else folder / "map.geojson")
-    box, mouse = box_of(program), Mouse(program)
-    assert "my-map" in box.text()
-    mouse.click(box.defaultButton())
-    dialog = program.window.findChild(NewGameDialog)
-    assert dialog
-    mouse.click(dialog.start)
+    message = MessagePage.of(program.window)
+    assert "my-map" in message.text
+    message.confirm()
+    NewGamePage.of(program.window).begin()
 
     assert program.open_game
     assert program.open_game.played_on.folder == folder
@@ -69,9 +62,7 @@ def test_a_map_is_offered_for_a_new_game(program: Program, tmp_path: Path, what:
 def test_a_map_is_offered_for_the_editor(program: Program) -> None:
     program.start()
     drop(program, paths.shipped_maps() / "lagoon")
-    box = box_of(program)
-    (edit,) = [button for button in box.buttons() if button.text() == "Edit it"]
-    Mouse(program).click(edit)
+    MessagePage.of(program.window).edit_map()
 
     assert program.maps.editors
     (window,) = program.maps.editors.windows

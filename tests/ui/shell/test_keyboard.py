@@ -20,6 +20,7 @@ from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from tests.ui.conftest import delete_windows
+from tests.ui.pages.page import owned
 from tests.ui.table.keyboard import KEY, SHIFT, Keyboard
 from tests.ui.table.new_games import Begin, new_game
 
@@ -208,7 +209,7 @@ def test_every_list_of_a_decision_tells_a_screen_reader_what_it_lists(keys: Keyb
     names: dict[str, set[str]] = {}
     while session.state.year == FULL_YEAR:
         keys.uncover()
-        listed = [one.accessibleName() for one in keys.panel.findChildren(ChoiceList)]
+        listed = [one.accessibleName() for one in owned(keys.panel, ChoiceList)]
         assert all(listed)
         assert len(set(listed)) == len(listed)
         names.setdefault(type(keys.panel).__name__, set()).update(listed)

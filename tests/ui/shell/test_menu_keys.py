@@ -19,6 +19,7 @@ from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
+from tests.ui.pages.page import owned
 
 
 @pytest.fixture(params=["en", *LANGUAGES])
@@ -34,7 +35,7 @@ def letters(menu_texts: list[str]) -> Counter[str]:
 
 def clashes(window: QMainWindow) -> list[tuple[str, str]]:
     """Menus, with a letter that leads to more than one of their entries."""
-    menus = {menu.title(): [one.text() for one in menu.actions()] for menu in window.findChildren(QMenu)}
+    menus = {menu.title(): [one.text() for one in menu.actions()] for menu in owned(window, QMenu)}
     menus["menu bar"] = [one.text() for one in window.menuBar().actions()]
     return [(title, letter) for title, texts in menus.items() for letter, n in letters(texts).items() if n > 1]
 

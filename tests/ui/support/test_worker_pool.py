@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt import child_process
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from tests.robustness.processes import process_ids
+from tests.ui.pages.page import owned
 
 WAIT_MS = 30_000
 
@@ -171,7 +172,7 @@ def test_processes_end_with_the_owner(qtbot: QtBot) -> None:
     Caller(WorkerPool(1, owner), qtbot).submit(float, time.sleep, 60)
     ended: list[object] = []
     assert process_ids(owner)
-    for process in owner.findChildren(QProcess):
+    for process in owned(owner, QProcess):
         process.destroyed.connect(lambda: ended.append(None))
     owner.deleteLater()
     qtbot.waitUntil(lambda: bool(ended))

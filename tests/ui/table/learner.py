@@ -7,12 +7,11 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, OTHER_RICE, RICE, SHIPS
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
-from indonesia_qt.ui.table.tutorial.lesson import LessonCard, LessonController
+from indonesia_qt.ui.table.tutorial.lesson import LessonController
+from tests.ui.pages.lesson import LessonPage
 from tests.ui.table.mouse import Mouse
 
 
@@ -28,9 +27,9 @@ class Learner(Mouse):
         return self.program.learning.lessons
 
     @property
-    def card(self) -> LessonCard:
+    def card(self) -> LessonPage:
         assert self.lesson.card
-        return self.lesson.card
+        return LessonPage(self.lesson.card)
 
     @property
     def bridge(self) -> GuidedBridge:
@@ -49,66 +48,21 @@ class Learner(Mouse):
     def read_on(self) -> None:
         """Press Next until the lesson waits for an answer, or has ended."""
         self.wait_for_turn()
-        while not self.lesson.waits and self.card.next.isVisible():
-            self.click(self.card.next)
-
-    def choose_value(self, listed: ChoiceList, value: Any) -> None:
-        self.choose(listed, listed.values.index(value))
-
-    # What the steps ask for, and what else one could do there.
-
-    def build_in(self, area: str) -> None:
-        self.click_area(area)
-        self.click(self.panel.place_button)
-
-    def bid(self, amount: int) -> None:
-        self.press("Min")
-        for _ in range(amount):
-            self.press("+1")
-        self.click(self.panel.bid)
-
-    def found_company(self, deed: str, place: str) -> None:
-        self.choose_value(self.panel.deeds, deed)
-        self.click_area(place)
-        self.click(self.panel.found)
-
-    def research(self, track: Any) -> None:
-        self.choose_value(self.panel.list, Research(track, LEARNER))
-        self.click(self.panel.advance)
-
-    def place(self, area: str) -> None:
-        self.click_area(area)
-        self.click(self.panel.place_button)
-
-    def operate(self, area: str) -> None:
-        self.click_area(area)
-        self.click(self.panel.operate)
-
-    def ship(self) -> None:
-        self.click(self.panel.ship)
-
-    def announce(self) -> None:
-        self.choose_value(self.panel.list, (RICE, OTHER_RICE))
-        self.click(self.panel.announce)
-
-    def raise_bid(self) -> None:
-        self.click(self.panel.bid)
-
-    def pass_(self) -> None:
-        self.click(self.panel.pass_button)
+        while not self.lesson.waits and self.card.can_go_on:
+            self.card.go_on()
 
     def wrong_turns(self) -> list[Any]:
         """What else could be done at each step that waits; None where nothing else can be done."""
         return [
-            lambda: self.build_in("anggrek-1"),
+            lambda: self.place("anggrek-1"),
             lambda: self.bid(1),
             lambda: self.found_company(OTHER_RICE, "melati-2"),
-            lambda: self.research("hull"),
+            lambda: self.research("hull", LEARNER),
             None,
             None,
             lambda: self.bid(11),
             self.pass_,
-            lambda: self.research("expansion"),
+            lambda: self.research("expansion", LEARNER),
             lambda: self.operate("kenanga-1"),
             lambda: self.place("monsoon-sea"),
             None,
@@ -122,25 +76,25 @@ class Learner(Mouse):
     def right_turns(self) -> list[Any]:
         """What to do at each step that waits."""
         return [
-            lambda: self.build_in("seroja-1"),
+            lambda: self.place("seroja-1"),
             lambda: self.bid(5),
             lambda: self.found_company(RICE, "kenanga-2"),
-            lambda: self.research("slots"),
+            lambda: self.research("slots", LEARNER),
             self.ship,
             lambda: self.place("kenanga-1"),
             lambda: self.bid(0),
             lambda: self.found_company(SHIPS, "still-lagoon"),
-            lambda: self.research("mergers"),
+            lambda: self.research("mergers", LEARNER),
             self.operate_ships,
             lambda: self.place("sunrise-sea"),
             self.ship,
             lambda: self.place("cempaka-2"),
-            lambda: self.build_in("teratai-1"),
+            lambda: self.place("teratai-1"),
             lambda: self.bid(1),
-            self.announce,
+            lambda: self.announce((RICE, OTHER_RICE)),
             self.raise_bid,
         ]
 
     def operate_ships(self) -> None:
         self.choose_value(self.panel.list, SHIPS)
-        self.click(self.panel.operate)
+        self.confirm()

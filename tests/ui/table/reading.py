@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.ui.pages.page import owned
+
 ROLES = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -32,7 +34,7 @@ ROLES = (
 
 def everything_told(window: QWidget) -> str:
     """All that can be read or heard in a window and its parts, whether it is in sight now or not, a line each."""
-    return "\n".join(text for widget in (window, *window.findChildren(QWidget)) for text in _told_by(widget) if text)
+    return "\n".join(text for widget in (window, *owned(window, QWidget)) for text in _told_by(widget) if text)
 
 
 def _told_by(widget: QWidget) -> Iterator[str]:

@@ -132,7 +132,7 @@ def test_answers_are_gone_when_the_decision_is_covered(begin: Begin) -> None:
     mouse.answer()
     assert isinstance(mouse.panel, Cover)
     assert not choices.found.rowCount()
-    mouse.click(mouse.panel.primary)
+    mouse.confirm()
     assert choices.found.rowCount()
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
@@ -16,15 +14,15 @@ from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, Sh
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-from indonesia_qt.ui.table.games.start_screen import StartScreen
+from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, go_to
 
 MOST = 2
-PASSES = {MergerPanel: "Pass", AuctionPanel: "Pass", ShipsPanel: "Add no more", ExpansionPanel: "Stop here"}
-DOES_IT_ALL = {BidPanel: "bid", DeliveryPanel: "ship"}
+PASSES = (MergerPanel, AuctionPanel, ShipsPanel, ExpansionPanel)
+DOES_IT_ALL = (BidPanel, DeliveryPanel)
 """Panels whose one button bids 0 or accepts the plan."""
 
 
@@ -43,28 +41,19 @@ class CountingMouse(Mouse):
 
     def answer(self) -> None:
         """The simple answer, where there is one; any other otherwise."""
-        panel: Any = self.panel
-        if type(panel) in DOES_IT_ALL:
-            self.click(getattr(panel, DOES_IT_ALL[type(panel)]))
-        elif type(panel) in PASSES and (passing := self.passing(PASSES[type(panel)])):
-            self.click(passing)
+        if type(self.panel) in DOES_IT_ALL:
+            self.confirm()
+        elif type(self.panel) in PASSES and self.passing:
+            self.pass_()
         else:
             super().answer()
-
-    def passing(self, text: str) -> QPushButton | None:
-        found = [b for b in self.panel.findChildren(QPushButton) if b.isVisible() and b.text().startswith(text)]
-        return found[0] if found else None
 
 
 @pytest.mark.usefixtures("undressed")
 def test_a_game_against_three_bots_begins_with_two_clicks(program: Program) -> None:
     program.start()
-    screen, mouse = program.window.centralWidget(), Mouse(program)
-    assert isinstance(screen, StartScreen)
-    mouse.click(screen.entries["new"])
-    dialog = program.window.findChild(NewGameDialog)
-    assert dialog
-    mouse.click(dialog.start)
+    StartPage.of(program.window).new_game()
+    NewGamePage.of(program.window).begin()
     assert program.table
     assert [seat.player for seat in program.table.bridge.seats] == ["human", "medium", "medium", "medium"]
 
@@ -108,6 +97,6 @@ def test_in_a_whole_game_against_three_bots_simple_decisions_take_two_clicks(beg
 
 def test_another_game_begins_with_one_click_where_one_has_ended(program: Program) -> None:
     go_to(program, POSITIONS["result"])
-    Mouse(program).press("Rematch")
+    Mouse(program).play_again()
     assert program.table
     assert program.table.bridge.question is not None

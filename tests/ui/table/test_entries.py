@@ -133,17 +133,17 @@ def test_what_was_entered_is_there_again_after_a_kill(
 
 def test_what_was_played_is_not_entered_any_more(begin: Begin, restart: Callable[[], Program]) -> None:
     mouse = bidding(begin)
-    mouse.press("+1")
+    mouse.change_amount(1)
     assert PendingInputFile(file(mouse)).file.exists()
-    mouse.click(mouse.panel.bid)
+    mouse.confirm()
     assert not PendingInputFile(file(mouse)).file.exists()
     assert "was lost" not in log(restart())
 
 
 def test_an_untouched_panel_leaves_nothing_on_the_disk(begin: Begin) -> None:
     mouse = bidding(begin)
-    mouse.press("+1")
-    mouse.press("\N{MINUS SIGN}1")
+    mouse.change_amount(1)
+    mouse.change_amount(-1)
     assert not PendingInputFile(file(mouse)).file.exists()
 
 
@@ -152,7 +152,7 @@ def test_a_draft_of_another_moment_is_not_used_and_its_loss_is_said(
     begin: Begin, restart: Callable[[], Program], content: bytes
 ) -> None:
     mouse = bidding(begin)
-    mouse.press("+1")
+    mouse.change_amount(1)
     PendingInputFile(file(mouse)).file.write_bytes(content)
     again = restart()
     assert "What had been entered and not played was lost" in log(again)
@@ -216,7 +216,7 @@ def test_a_half_typed_bid_is_there_when_its_player_looks_again(begin: Begin) -> 
     QTest.keyPress(window, ALT)
     assert mouse.panel.amount.value() == 7
     QTest.keyRelease(window, ALT)
-    mouse.click(mouse.panel.primary)
+    mouse.uncover()
     assert mouse.panel.amount.value() == 7
 
 
@@ -237,9 +237,9 @@ def test_a_limit_is_there_when_its_player_looks_again(begin: Begin) -> None:
 def test_the_same_question_of_another_year_begins_empty(begin: Begin) -> None:
     mouse = bidding(begin)
     asked = mouse.panel.asked
-    mouse.press("+1")
+    mouse.change_amount(1)
     year = table(mouse.program).view.year
-    mouse.click(mouse.panel.bid)
+    mouse.confirm()
     while True:
         mouse.answer()
         QApplication.processEvents()

@@ -10,19 +10,19 @@ from zipfile import ZipFile
 import networkx as nx
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from indonesia_qt.board import graph
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
+from tests.ui.pages.boxes import FilePage, last_message
 from tests.ui.table.new_games import Begin
 
 
 def write(program: Program, what: str, to: Path) -> None:
     """Export by the menu into a file."""
     program.window.commands.actions[f"export_{what}"].trigger()
-    (dialog,) = [one for one in program.window.findChildren(QFileDialog) if one.isVisible()]
-    dialog.fileSelected.emit(str(to))
+    dialog = FilePage.of(program.window)
+    dialog.choose(to)
     dialog.close()
 
 
@@ -69,10 +69,7 @@ def test_a_file_that_cant_be_written_is_told(begin: Begin, tmp_path: Path) -> No
     mouse = begin("human", "human")
     for what in ("board", "statistics", "graph"):
         write(mouse.program, what, tmp_path / "missing" / "file.png")
-        boxes = [box for box in mouse.program.window.findChildren(QMessageBox) if box.isVisible()]
-        assert "file.png" in boxes[-1].text()
-        for box in boxes:
-            box.close()
+        assert "file.png" in last_message(mouse.program.window)
 
 
 @pytest.mark.usefixtures("undressed")

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.bots import BotRequest
@@ -28,6 +28,7 @@ from indonesia_qt.ui.style.stylesheet import POINTS
 from indonesia_qt.ui.table import hints
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from tests.ui.pages.hint import HintPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
 from tests.ui.table.positions import POSITIONS, go_to
@@ -46,6 +47,10 @@ def table(mouse: Mouse) -> GameView:
     return mouse.program.table
 
 
+def card(mouse: Mouse) -> HintPage:
+    return HintPage(table(mouse).decision.host.hint)
+
+
 def log(mouse: Mouse) -> list[str]:
     return [line.text for line in table(mouse).log.pane.lines]
 
@@ -58,7 +63,7 @@ def ask(mouse: Mouse) -> None:
 def hinted(mouse: Mouse, qtbot: QtBot) -> None:
     """Ask, and wait for what was found."""
     ask(mouse)
-    qtbot.waitUntil(table(mouse).decision.host.hint.take.isVisible, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: card(mouse).is_ready, timeout=WAIT_MS)
 
 
 def refusals(mouse: Mouse) -> list[str]:
@@ -80,19 +85,19 @@ def alone(begin: Begin) -> Mouse:
 
 
 def test_a_hint_is_shown_where_it_is_given_told_in_the_log_and_taken_with_enter(alone: Mouse, qtbot: QtBot) -> None:
-    bridge, card, panel = table(alone).bridge, table(alone).decision.host.hint, alone.panel
+    bridge, panel = table(alone).bridge, alone.panel
     made = bridge.made
     ask(alone)
-    assert card.thinking.isVisible()
-    assert not card.take.isVisible()
+    assert card(alone).is_thinking
+    assert not card(alone).is_ready
     assert ASKED not in log(alone)
-    qtbot.waitUntil(card.take.isVisible, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: card(alone).is_ready, timeout=WAIT_MS)
 
-    assert not card.thinking.isVisible()
-    action = card.best
-    assert card.title.text().startswith("Hint: Build a city in ")
-    assert "at the end, lead" in card.expected.text()
-    assert card.why.text()
+    assert not card(alone).is_thinking
+    action = card(alone).widget.best
+    assert card(alone).advises_city
+    assert card(alone).says_money_and_lead
+    assert card(alone).reason
     marks = table(alone).decision.marks()
     assert AreaMark(action.area, "hint") in marks  # type: ignore[union-attr]
     assert CityMark(action.area, 1, ghost=True) in marks  # type: ignore[union-attr]
@@ -100,11 +105,12 @@ def test_a_hint_is_shown_where_it_is_given_told_in_the_log_and_taken_with_enter(
     assert panel.places.value() is None
     assert bridge.made == made
     assert log(alone).count(ASKED) == 1
-    assert card.take.hasFocus()
+    take = card(alone).widget.take
+    assert take.hasFocus()
 
-    QTest.keyClick(card.take, Qt.Key.Key_Return)
+    QTest.keyClick(take, Qt.Key.Key_Return)
     assert bridge.session.entries[made].action == action
-    assert not card.isVisible()
+    assert not card(alone).widget.isVisible()
 
 
 def test_it_is_in_the_saved_game_and_in_a_copy_of_it(alone: Mouse, qtbot: QtBot, tmp_path: Path) -> None:
@@ -113,7 +119,7 @@ def test_it_is_in_the_saved_game_and_in_a_copy_of_it(alone: Mouse, qtbot: QtBot,
     program = alone.program
     assert program.file
     assert [msgspec.json.decode(line) for line in read(program.file).lines][-1] == {"line": "hint", "seat": 0}
-    alone.click(table(alone).decision.host.hint.take)
+    card(alone).take()
     table(alone).bridge.set_paused(True)
 
     program.controller.copies.copy(tmp_path / "copy.jsonl")
@@ -127,9 +133,8 @@ def test_it_is_in_the_saved_game_and_in_a_copy_of_it(alone: Mouse, qtbot: QtBot,
 
 def test_esc_gives_the_thought_up(alone: Mouse, qtbot: QtBot) -> None:
     ask(alone)
-    card = table(alone).decision.host.hint
     QTest.keyClick(alone.program.window, Qt.Key.Key_Escape)
-    assert not card.isVisible()
+    assert not card(alone).widget.isVisible()
     assert not table(alone).bridge.session.hints
     hinted(alone, qtbot)
     assert log(alone).count(ASKED) == 1
@@ -155,7 +160,7 @@ def test_any_answer_ends_the_thought(alone: Mouse, qtbot: QtBot) -> None:
     ask(alone)
     alone.answer()
     assert table(alone).bridge.made > made
-    assert not table(alone).decision.host.hint.isVisible()
+    assert not card(alone).widget.isVisible()
     with qtbot.assertNotEmitted(table(alone).bridge.advisers.answered, wait=300):
         pass
     assert not table(alone).bridge.session.hints
@@ -229,20 +234,21 @@ def test_a_bot_that_has_no_answer_says_so(alone: Mouse) -> None:
     ask(alone)
     table(alone).bridge.advisers.failed.emit(table(alone).bridge.made, "no idea")
     assert told == ["The bot has no answer: no idea."]
-    assert not table(alone).decision.host.hint.isVisible()
+    assert not card(alone).widget.isVisible()
 
 
 def test_another_answer_can_be_looked_at_and_given(alone: Mouse, qtbot: QtBot) -> None:
     hinted(alone, qtbot)
-    card, made = table(alone).decision.host.hint, table(alone).bridge.made
-    alone.click(card.more)
-    alone.choose(card.others, 0)
-    other: Any = card.others.values[0]
-    assert other != card.best
+    hint, made = card(alone), table(alone).bridge.made
+    hint.list_others()
+    others = hint.widget.others
+    alone.choose(others, 0)
+    other: Any = others.values[0]
+    assert other != hint.widget.best
     assert AreaMark(other.area, "hint") in table(alone).decision.marks()
-    assert AreaMark(card.best.area, "hint") not in table(alone).decision.marks()  # type: ignore[union-attr]
-    assert card.take.text() == "Do the other"
-    alone.click(card.take)
+    assert AreaMark(hint.widget.best.area, "hint") not in table(alone).decision.marks()  # type: ignore[union-attr]
+    assert hint.does_other
+    hint.take()
     assert table(alone).bridge.session.entries[made].action == other
 
 
@@ -274,9 +280,8 @@ def test_a_bid_is_said_in_words(program: Program) -> None:
     ask(mouse)
     found = Explanation((Candidate(Pass(), 900, 40), Candidate(Raise(99), 880, 30)))
     table(mouse).bridge.advisers.answered.emit(made, found)
-    card = table(mouse).decision.host.hint
-    assert card.title.text() == "Hint: Pass"
-    assert "99" in card.why.text()
+    assert card(mouse).advises_pass
+    assert "99" in card(mouse).reason
     assert mouse.panel.pass_button.property("role") == "hinted"
 
 
@@ -287,7 +292,7 @@ def test_the_final_screen_tells_how_many_were_asked_for(program: Program) -> Non
     bridge.session.hints += [Hint(0, 5), Hint(0, 9), Hint(2, 7)]
     table(mouse).show_all()
     assert isinstance(mouse.panel, ResultPanel)
-    told = [label.text().replace("\N{NO-BREAK SPACE}", " ") for label in mouse.panel.findChildren(QLabel)]
+    told = [text.replace("\N{NO-BREAK SPACE}", " ") for text in mouse.labels()]
     assert sum("2 hints asked for" in text for text in told) == 1
     assert sum("1 hint asked for" in text for text in told) == 1
 

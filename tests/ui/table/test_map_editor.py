@@ -15,6 +15,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands
 from indonesia_qt.ui.editor.window_manager import WindowManager
+from tests.ui.pages.page import owned
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
 
@@ -42,7 +43,7 @@ def editors(program: Program, qapp: QApplication) -> Iterator[list[EditorWindow]
 
 def open_editor(program: Program) -> EditorWindow:
     program.window.commands.actions["editor"].trigger()
-    (editors,) = program.findChildren(WindowManager)
+    (editors,) = owned(program, WindowManager)
     return editors.windows[-1]
 
 
@@ -70,7 +71,7 @@ def test_a_game_goes_on_whatever_is_done_to_its_map(
     assert window.document.folder == own_map
 
     window.document.do("Stones", lambda draft: game_data.change_stones(draft, (9, 7, 5)))
-    (files,) = window.findChildren(FileCommands)
+    (files,) = owned(window, FileCommands)
     files.file.save()
 
     mouse.answer()

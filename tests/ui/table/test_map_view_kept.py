@@ -33,7 +33,7 @@ def test_decisions_leave_the_view_as_it_is(mouse: Mouse) -> None:
     view.show_area(area)
     seen = view.viewportTransform()
     mouse.click_area(area)
-    mouse.click(mouse.panel.place_button)
+    mouse.confirm()
     assert view.viewportTransform() == seen
 
 

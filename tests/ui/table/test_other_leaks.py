@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
-from indonesia_qt.ui.settings.command_palette import CommandPalette
-from indonesia_qt.ui.table.decision_view import ActionListDialog
-from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
 from tests.ui.app.test_announcements import Ear, ear
+from tests.ui.pages.answers import AnswersPage
+from tests.ui.pages.boxes import FilePage
+from tests.ui.pages.past import BranchesPage
+from tests.ui.pages.settings import PalettePage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.reading import everything_told
@@ -85,9 +86,9 @@ def test_the_list_of_answers_and_the_palette_tell_no_secrets_of_others(begin: Be
     window = mouse.program.window
     with distinct_money(table(mouse).bridge.session.state):
         table(mouse).show_all()
-        for command, kind in (("answers", ActionListDialog), ("palette", CommandPalette)):
+        for command, page in (("answers", AnswersPage), ("palette", PalettePage)):
             window.commands.actions[command].trigger()
-            [opened] = window.findChildren(kind)
+            opened = page.of(window).widget
             told = everything_told(opened)
             assert told.strip()
             assert not leaks(mouse, told)
@@ -105,7 +106,7 @@ def test_earlier_lines_and_undo_tell_no_secrets(begin: Begin, way: str) -> None:
     mouse.answer()
     with distinct_money(table(mouse).bridge.session.state):
         window.commands.actions["earlier_lines"].trigger()
-        [opened] = window.findChildren(BranchesDialog)
+        opened = BranchesPage.of(window).widget
         assert not leaks(mouse, everything_told(opened))
         texts = (one.text() + one.toolTip() for one in (window.play.undo, window.play.redo, window.play.undo_turn))
         assert not leaks(mouse, "\n".join(texts))
@@ -135,9 +136,8 @@ def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
             partial(mouse.program.exports.ask, "log"),
         ):
             asks()
-            [dialog] = [one for one in mouse.program.window.findChildren(QFileDialog) if one.isVisible()]
-            names = [dialog.windowTitle(), *(Path(file).name for file in dialog.selectedFiles())]
-            assert not leaks(mouse, "\n".join(names))
+            dialog = FilePage.of(mouse.program.window)
+            assert not leaks(mouse, "\n".join([dialog.title, *dialog.proposed]))
             dialog.close()
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
 
@@ -145,9 +145,9 @@ def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
 def test_who_reports_a_problem_is_told_that_the_report_holds_the_secrets(begin: Begin) -> None:
     mouse = begin("human", "human")
     mouse.program.problems.ask_report()
-    [dialog] = [one for one in mouse.program.window.findChildren(QFileDialog) if one.isVisible()]
+    dialog = FilePage.of(mouse.program.window)
 
-    assert "hidden money and city cards" in dialog.windowTitle()
+    assert "hidden money and city cards" in dialog.title
     dialog.close()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QEventLoop, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.bots import bot_chance
@@ -21,8 +21,10 @@ from indonesia_qt.games.indonesia.rules.view import needs_secrets
 from indonesia_qt.i18n.text import figure
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.table.decision_view import ActionListDialog
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
+from tests.ui.pages.answers import AnswersPage
+from tests.ui.pages.players import CardPage
+from tests.ui.pages.table import own_name
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.reading import everything_told
@@ -265,20 +267,20 @@ def test_a_card_shows_its_secrets_while_the_mouse_is_held_on_it(begin: Begin) ->
     with distinct_money(bridge.session.state):
         cash = f"{bridge.session.state.players[other].cash:,}"
         QTest.mousePress(card.money, Qt.MouseButton.LeftButton)
-        assert cash in card.money.text()
+        assert cash in CardPage(card).money
         assert cash not in everything_told(table(mouse).decision.host)
         QTest.mouseRelease(card.money, Qt.MouseButton.LeftButton)
-        assert cash not in card.money.text()
+        assert cash not in CardPage(card).money
 
 
 def test_a_bots_card_shows_nothing(begin: Begin) -> None:
     mouse = begin("human", "human", "greedy")
     ask(mouse, PlaceBid)
     card = table(mouse).player_cards.cards[2]
-    before = card.money.text()
+    before = CardPage(card).money
     QTest.mousePress(card.money, Qt.MouseButton.LeftButton)
 
-    assert card.money.text() == before
+    assert CardPage(card).money == before
     assert not card.look.isVisible()
 
 
@@ -300,10 +302,9 @@ def test_to_pass_takes_no_look(begin: Begin) -> None:
     mouse = begin("human", "human")
     bridge = table(mouse).bridge
     for _ in range(300):
-        passing = [b for b in mouse.panel.findChildren(QPushButton) if b.text() == "Pass"]
-        if isinstance(mouse.panel, PeekPanel) and passing:
+        if isinstance(mouse.panel, PeekPanel) and mouse.passing:
             made = bridge.made
-            mouse.click(passing[0])
+            mouse.pass_()
             assert bridge.made > made
             return
         mouse.answer()
@@ -361,8 +362,7 @@ def test_the_curtain_says_whose_turn_it_is_and_nothing_else(begin: Begin) -> Non
     ask(mouse, PlaceBid)
 
     assert isinstance(mouse.panel, HandOverPanel)
-    shown = [button.text() for button in mouse.panel.findChildren(QPushButton) if button.isVisible()]
-    assert shown == [f"I am {mouse.panel.name}"]
+    assert mouse.buttons() == [own_name(mouse.panel.name)]
 
 
 def test_looking_back_shows_nobody_elses_secrets(begin: Begin, way: str) -> None:
@@ -414,8 +414,7 @@ def test_the_list_of_answers_goes_when_they_are_covered(begin: Begin) -> None:
     ask(mouse, PlaceBid)
     QTest.keyPress(mouse.program.window, ALT)
     mouse.program.window.commands.actions["answers"].trigger()
-    lists = mouse.program.window.findChildren(ActionListDialog)
-    assert [one.isVisible() for one in lists] == [True]
+    assert AnswersPage.of(mouse.program.window)
     QTest.keyRelease(mouse.program.window, ALT)
 
-    assert not any(one.isVisible() for one in mouse.program.window.findChildren(ActionListDialog))
+    assert not AnswersPage.all_of(mouse.program.window)

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import read
@@ -16,6 +15,7 @@ from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from tests.ui.pages.players import CardPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -25,8 +25,8 @@ def table(mouse: Mouse) -> GameView:
     return mouse.program.table
 
 
-def offered(mouse: Mouse, seat: int) -> dict[str, QAction]:
-    return {action.text(): action for action in table(mouse).player_cards.cards[seat].menu.actions()}
+def card(mouse: Mouse, seat: int) -> CardPage:
+    return CardPage.at(mouse.program, seat)
 
 
 def players(bridge: SessionBridge) -> list[str]:
@@ -38,12 +38,12 @@ def test_a_bot_plays_on_for_a_person_until_he_takes_over(begin: Begin, qtbot: Qt
     bridge = table(mouse).bridge
     asked = bridge.question
     assert asked
-    offered(mouse, asked.seat)["Let Hard play"].trigger()
+    card(mouse, asked.seat).give_to("Hard")
     assert isinstance(mouse.panel, WaitingPanel)
     qtbot.waitUntil(lambda: bridge.made > 0, timeout=30_000)
     assert bridge.session.entries[0].seat == asked.seat
 
-    offered(mouse, asked.seat)["Take over"].trigger()
+    card(mouse, asked.seat).take_over()
     assert players(bridge) == ["human", "human"]
     assert not isinstance(mouse.panel, WaitingPanel)
 
@@ -55,7 +55,7 @@ def test_a_bot_whose_seat_is_taken_over_does_not_decide(begin: Begin) -> None:
     asked = bridge.question
     assert asked
     bridge.set_paused(False)
-    offered(mouse, asked.seat)["Take over"].trigger()
+    card(mouse, asked.seat).take_over()
     for _ in range(50):
         QApplication.processEvents()
 
@@ -66,8 +66,8 @@ def test_a_bot_whose_seat_is_taken_over_does_not_decide(begin: Begin) -> None:
 def test_it_is_in_the_save_and_the_game_opens_as_it_was_left(begin: Begin, program: Program) -> None:
     mouse = begin("human", "human", "greedy")
     table(mouse).bridge.set_paused(True)
-    offered(mouse, 0)["Let Random play"].trigger()
-    offered(mouse, 2)["Take over"].trigger()
+    card(mouse, 0).give_to("Random")
+    card(mouse, 2).take_over()
     file = program.file
     assert file
     kept = [msgspec.json.decode(line) for line in read(file).lines]
@@ -84,7 +84,7 @@ def test_it_is_in_the_save_and_the_game_opens_as_it_was_left(begin: Begin, progr
 def test_a_copy_of_the_game_is_played_by_those_who_play_now(begin: Begin, program: Program, tmp_path: Path) -> None:
     mouse = begin("human", "greedy")
     table(mouse).bridge.set_paused(True)
-    offered(mouse, 0)["Let Hard play"].trigger()
+    card(mouse, 0).give_to("Hard")
     to = tmp_path / "copy.jsonl"
     program.controller.copies.copy(to)
     assert [seat.player for seat in read(to).seats()] == ["hard", "greedy"]
@@ -93,7 +93,7 @@ def test_a_copy_of_the_game_is_played_by_those_who_play_now(begin: Begin, progra
 def test_the_log_tells_of_it(begin: Begin) -> None:
     mouse = begin("human", "greedy")
     table(mouse).bridge.set_paused(True)
-    offered(mouse, 0)["Let Hard play"].trigger()
+    card(mouse, 0).give_to("Hard")
 
     assert "A bot plays for Ana from now on: Hard." in [line.text for line in table(mouse).log.pane.lines]
 
@@ -103,35 +103,20 @@ def test_who_plays_is_not_offered_again(begin: Begin, seat: int) -> None:
     mouse = begin("human", "hard")
     table(mouse).bridge.set_paused(True)
 
-    texts = set(offered(mouse, seat))
-    assert texts.isdisjoint({"Take over"} if seat == 0 else {"Let Hard play"})
-    assert {"Let Random play", "Let Medium play"} <= texts
-
-
-def choose_from_menu(mouse: Mouse, seat: int, qtbot: QtBot, *path: str) -> None:
-    """Open the menu of a seat by its button and click through it."""
-    card = table(mouse).player_cards.cards[seat]
-    mouse.click(card.hands)
-    menu: QMenu = card.menu
-    for text in path:
-        qtbot.waitUntil(menu.isVisible)
-        action = next(action for action in menu.actions() if action.text() == text)
-        at, below = menu.actionGeometry(action).center(), action.menu()
-        mouse.click(menu, at)
-        menu = below if isinstance(below, QMenu) else menu
+    assert card(mouse, seat).can_be_taken_over == (seat != 0)
+    assert card(mouse, seat).can_be_played_by("Hard") == (seat != 1)
+    assert all(card(mouse, seat).can_be_played_by(bot) for bot in ("Random", "Medium"))
 
 
 def test_level_and_time_are_given_to_a_seat_with_the_mouse_and_its_card_tells_of_them(
     begin: Begin, qtbot: QtBot
 ) -> None:
     mouse = begin("human", "expert")
-    bridge, cards = table(mouse).bridge, table(mouse).player_cards.cards
+    bridge = table(mouse).bridge
     bridge.set_paused(True)
     QApplication.processEvents()
-    assert cards[1].cards.text().startswith("Expert, 2 s \N{MIDDLE DOT} ")
-    expert = offered(mouse, 1)["Let Expert play"].menu()
-    assert isinstance(expert, QMenu)
-    assert [(action.text(), action.isChecked()) for action in expert.actions()] == [
+    assert card(mouse, 1).plays.startswith("Expert, 2 s \N{MIDDLE DOT} ")
+    assert [(action.text(), action.isChecked()) for action in card(mouse, 1).times("Expert")] == [
         ("0.5 s a decision", False),
         ("1 s a decision", False),
         ("2 s a decision, as usual", True),
@@ -139,18 +124,18 @@ def test_level_and_time_are_given_to_a_seat_with_the_mouse_and_its_card_tells_of
         ("10 s a decision", False),
     ]
 
-    choose_from_menu(mouse, 1, qtbot, "Let Expert play", "0.5 s a decision")
+    card(mouse, 1).give_with_mouse(qtbot, "Expert", "0.5 s")
     assert players(bridge) == ["human", "expert@0.5"]
-    assert cards[1].cards.text().startswith("Expert, 0.5 s \N{MIDDLE DOT} ")
+    assert card(mouse, 1).plays.startswith("Expert, 0.5 s \N{MIDDLE DOT} ")
     assert "A bot plays for Budi from now on: Expert, 0.5 s." in [line.text for line in table(mouse).log.pane.lines]
 
-    choose_from_menu(mouse, 0, qtbot, "Let Medium play")
+    card(mouse, 0).give_with_mouse(qtbot, "Medium")
     assert players(bridge) == ["medium", "expert@0.5"]
-    assert cards[0].cards.text().startswith("Medium \N{MIDDLE DOT} ")
+    assert card(mouse, 0).plays.startswith("Medium \N{MIDDLE DOT} ")
 
-    choose_from_menu(mouse, 0, qtbot, "Take over")
+    card(mouse, 0).take_over_with_mouse(qtbot)
     assert players(bridge) == ["human", "expert@0.5"]
-    assert "Medium" not in cards[0].cards.text()
+    assert "Medium" not in card(mouse, 0).plays
 
 
 @pytest.mark.usefixtures("undressed")
@@ -161,6 +146,8 @@ def test_the_narrowest_card_names_level_and_time(begin: Begin, program: Program,
     mouse = begin("human", *["expert@10"] * 4)
     table(mouse).bridge.set_paused(True)
     QApplication.processEvents()
-    for card in table(mouse).player_cards.cards[1:]:
-        assert card.cards.text().startswith("Expert, 10 s")
-        assert card.cards.width() >= card.cards.fontMetrics().horizontalAdvance(card.cards.text())
+    for seat in range(1, 5):
+        shown = card(mouse, seat)
+        assert shown.plays.startswith("Expert, 10 s")
+        line = shown.widget.cards
+        assert line.width() >= line.fontMetrics().horizontalAdvance(shown.plays)

@@ -6,16 +6,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
 from indonesia_qt.ui.shell.menus import SPEEDS
 from indonesia_qt.ui.table.decision_view import WaitingPanel
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-from tests.ui.table.games.test_new_game_dialog import pick
+from tests.ui.pages.board_toolbar import BoardToolbarPage
+from tests.ui.pages.new_game import NewGamePage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, go_to
@@ -31,11 +30,7 @@ def bridge_of(program: Program) -> SessionBridge:
 
 def tool(program: Program, action: QAction) -> QWidget:
     """The button of a command in the line above the board."""
-    line = program.window.findChild(BoardToolbar)
-    assert line
-    bar = line.findChild(QToolBar)
-    assert bar
-    return bar.widgetForAction(action)
+    return BoardToolbarPage.of(program.window).tool(action)
 
 
 def settle() -> None:
@@ -47,11 +42,10 @@ def settle() -> None:
 def test_a_game_of_bots_is_begun_paused_stepped_and_played_on_with_the_mouse(program: Program, qtbot: QtBot) -> None:
     program.window.preferences.set("speed", "instant")
     program.new_games.ask()
-    mouse, dialog = Mouse(program), program.window.findChild(NewGameDialog)
-    assert dialog
-    for number, row in enumerate(dialog.rows):
-        pick(row.player, "easy" if number < 2 else "nobody")
-    mouse.click(dialog.start)
+    mouse, dialog = Mouse(program), NewGamePage.of(program.window)
+    for seat in range(len(dialog.seats)):
+        dialog.pick_player(seat, "easy" if seat < 2 else "nobody")
+    dialog.begin()
     bridge, play = bridge_of(program), program.window.play
     assert [seat.player for seat in bridge.seats] == ["easy", "easy"]
     qtbot.waitUntil(lambda: bridge.made > 2, timeout=30_000)
@@ -65,11 +59,11 @@ def test_a_game_of_bots_is_begun_paused_stepped_and_played_on_with_the_mouse(pro
     settle()
     assert bridge.made == made + 2
     assert bridge.paused
-    mouse.press("One decision")
+    mouse.let_decide_once()
     qtbot.waitUntil(lambda: bridge.made == made + 3, timeout=30_000)
     assert bridge.paused
 
-    mouse.press("To the end")
+    mouse.let_play_to_the_end()
     assert not bridge.paused
     qtbot.waitUntil(lambda: bridge.made > made + 20, timeout=30_000)
     mouse.click(tool(program, play.pause))
@@ -91,7 +85,7 @@ def test_bots_play_without_a_stop_up_to_a_persons_decision(begin: Begin, program
     while (asked := bridge.question) is not None and bridge.is_human(asked.seat):
         mouse.answer()
     assert not bridge.is_human(asked.seat if asked else -1)
-    mouse.press("To my decision")
+    mouse.let_play_to_my_decision()
     qtbot.waitUntil(lambda: bridge.question is None or bridge.is_human(bridge.question.seat), timeout=60_000)
 
     assert not bridge.paused
@@ -143,9 +137,7 @@ def test_one_decision_stops_bots_that_play(begin: Begin, program: Program, qtbot
 def test_while_a_person_is_asked_there_is_no_bot_to_decide_and_a_click_says_so(begin: Begin, program: Program) -> None:
     begin("human", "human")
     told: list[str] = []
-    line = program.window.findChild(BoardToolbar)
-    assert line
-    line.refused.connect(told.append)
+    BoardToolbarPage.of(program.window).widget.refused.connect(told.append)
     for command in (program.window.play.one, program.window.play.on):
         assert not command.isEnabled()
         QTest.mouseClick(tool(program, command), Qt.MouseButton.LeftButton)

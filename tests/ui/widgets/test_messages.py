@@ -22,6 +22,7 @@ from indonesia_qt.ui.widgets import messages
 from indonesia_qt.ui.widgets.messages import MOST_TOASTS, Toasts
 from tests.ui.app.test_announcements import Ear, ear
 from tests.ui.games.indonesia.test_chart_data import actions, played
+from tests.ui.pages.page import Page
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -192,7 +193,7 @@ def test_messages_cover_neither_prompt_nor_buttons(begin: Begin, size: tuple[int
     for number in range(3):
         toasts(mouse).say(f"News {number}: " + "a long sentence about what happened in the islands. " * 2)
     kept_free = [table(mouse).decision.prompt, table(mouse).history.timeline_slider]
-    kept_free += [button for button in table(mouse).decision.host.findChildren(QPushButton) if button.isVisible()]
+    kept_free += Page(table(mouse).decision.host).parts(QPushButton)
     for toast in toasts(mouse).shown:
         box = place(toast, window)
         assert place(toasts(mouse).over, window).contains(box)

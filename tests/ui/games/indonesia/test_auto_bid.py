@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.games.indonesia.panels.mergers import PASS_THEN, AuctionPanel
+from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.privacy import Cover
 from tests.ui.table.mouse import Mouse
@@ -58,16 +58,12 @@ def in_an_auction(begin: Begin, others: str, way: str) -> Mouse:
 def order_bids(mouse: Mouse, then_pass: bool) -> tuple[int, int]:
     """Tell the program to bid; gives the limit, a sum that nothing else at the table is, and the step of bids."""
     if isinstance(mouse.panel, Cover):
-        mouse.click(mouse.panel.primary)
+        mouse.uncover()
     panel = mouse.panel
     assert isinstance(panel, AuctionPanel)
     told = everything_told(mouse.program.window)
     limit = next(bid for bid in panel.bids[20:] if f"{bid:,}" not in told)
-    panel.amount.number.setValue(limit)
-    mouse.click(panel.limit)
-    if then_pass:
-        panel.then.setCurrentIndex(PASS_THEN)
-    mouse.click(panel.bid)
+    mouse.let_bid(limit, then_pass)
     return limit, panel.bids.step
 
 
@@ -142,7 +138,7 @@ def test_the_player_is_asked_himself_when_his_limit_is_passed(begin: Begin, qtbo
     assert isinstance(mouse.panel, Cover)
     told = everything_told(mouse.program.window)
     assert "The bids have passed the limit of Ana." in told
-    assert not table(mouse).decision.host.auto_bid.isVisible()
+    assert not mouse.is_bid_for
 
 
 def test_an_order_is_cancelled_by_anybody_and_tells_nothing(begin: Begin, qtbot: QtBot) -> None:
@@ -150,7 +146,7 @@ def test_an_order_is_cancelled_by_anybody_and_tells_nothing(begin: Begin, qtbot:
     limit, _ = order_bids(mouse, then_pass=True)
     qtbot.waitUntil(lambda: table(mouse).bridge.question.seat != MINE)  # type: ignore[union-attr]
     made = len(own_bids(mouse, 0))
-    mouse.click(table(mouse).decision.host.auto_bid.stop)
+    mouse.stop_bidding()
     assert table(mouse).decision.bidder.order is None
     assert rupiah(limit) not in everything_told(mouse.program.window)
     while auction_goes_on(mouse) and table(mouse).bridge.question.seat != MINE:  # type: ignore[union-attr]
@@ -165,10 +161,10 @@ def test_who_has_no_cash_left_for_a_higher_bid_is_asked_all_the_same(begin: Begi
     table(mouse).bridge.session.state.players[MINE].cash = 0
     table(mouse).show_all()
     covered = everything_told(table(mouse).decision.host)
-    mouse.click(mouse.panel.primary)
+    mouse.uncover()
     assert isinstance(mouse.panel, AuctionPanel)
     assert not mouse.panel.bids
     assert "Your cash is not enough" in everything_told(mouse.panel)
     assert "cash is not enough" not in covered
-    mouse.press("Pass")
+    mouse.pass_()
     assert table(mouse).bridge.session.entries[-1].action == Pass()

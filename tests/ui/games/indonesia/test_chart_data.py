@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.core.session import Session
@@ -23,6 +23,7 @@ from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia import chart_data as made
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel, how_won
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from tests.ui.pages.charts import ChartsPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.reading import everything_told
@@ -139,8 +140,8 @@ def test_the_window_follows_the_game_and_leaves_money_out_again(begin: Begin) ->
     assert window.chart.title == "Where the money came from"
 
     played(begin, 100, "human", "human")
-    assert not {window.list.item(row).text() for row in range(window.list.count())} & MONEY
-    assert "hidden" in window.note.text()
+    assert not set(ChartsPage(window).titles) & MONEY
+    assert "hidden" in ChartsPage(window).note
     window.close()
 
 
@@ -148,13 +149,12 @@ def test_a_table_can_be_copied_and_saved(finished: Mouse, tmp_path: Path) -> Non
     finished.program.charts.show()
     window = finished.program.charts.window
     assert window
-    copy = next(b for b in window.findChildren(QPushButton) if b.text() == "Copy table")
-    QTest.mouseClick(copy, Qt.MouseButton.LeftButton)
+    ChartsPage(window).copy_table()
     assert QApplication.clipboard().text().splitlines()[0].split("\t") == table_of(window.chart)[0]
     window.save_table(tmp_path / "table.csv")
     assert (tmp_path / "table.csv").read_text().count("\n") == len(table_of(window.chart))
     window.save(tmp_path / "no" / "chart.png")
-    assert "can't be written" in window.note.text()
+    assert "can't be written" in ChartsPage(window).note
     window.close()
 
 
@@ -171,8 +171,7 @@ def test_a_key_moment_is_shown_on_the_board(finished: Mouse) -> None:
     assert finished.program.table
     history = finished.program.table.history
     first = panel.source.course.moments(6)[0]
-    link = next(label for label in panel.findChildren(QLabel) if label.toolTip() == "Show it on the board")
-    link.linkActivated.emit(str(first.at - 1))
+    finished.show_moment(first.at - 1)
     assert history.looks_back
     assert history.at == first.at - 1
     history.come_back()
@@ -190,7 +189,7 @@ def test_the_result_names_the_winner_the_rule_and_the_last_year(finished: Mouse)
     assert "Most money wins" in told
     for player in state.players:
         assert f"last year again {player.earnings:+,}".replace("-", "\N{MINUS SIGN}") in told
-    names = [label.text() for label in panel.findChildren(QLabel) if label.text() in ("Ana", "Budi", "Citra")]
+    names = [text for text in finished.labels() if text in ("Ana", "Budi", "Citra")]
     assert names == [finished.program.table.context.words.seats[seat] for seat in ranking(state)]
 
 
@@ -205,7 +204,7 @@ def test_a_tie_is_decided_in_words() -> None:
 def test_a_rematch_has_the_same_players_and_another_deal(finished: Mouse) -> None:
     assert finished.program.table
     before = finished.program.table.bridge
-    finished.press("Rematch")
+    finished.play_again()
     assert finished.program.table
     bridge = finished.program.table.bridge
 

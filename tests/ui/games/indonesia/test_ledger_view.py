@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.games.indonesia.ledger_view import FigureLine, LedgerList
-from indonesia_qt.ui.games.indonesia.panels.result import SourceBar
 from tests.ui.games.indonesia.test_chart_data import played
+from tests.ui.pages.players import CardPage, LedgerPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -24,15 +23,13 @@ def table(mouse: Mouse) -> GameView:
     return mouse.program.table
 
 
-def lists(mouse: Mouse) -> list[LedgerList]:
+def lists(mouse: Mouse) -> list[LedgerPage]:
     """The lists that are open."""
-    return [one for one in mouse.program.window.findChildren(LedgerList) if one.isVisible()]
+    return LedgerPage.all_of(mouse.program.window)
 
 
-def click_first_figure(line: FigureLine) -> None:
-    """Click the leftmost sum."""
-    QApplication.processEvents()
-    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(12, line.height() // 2))
+def card(mouse: Mouse, seat: int) -> CardPage:
+    return CardPage.at(mouse.program, seat)
 
 
 @pytest.mark.parametrize("decisions", [40, 90, 150, 215])
@@ -40,12 +37,12 @@ def test_the_lines_add_up_to_each_figure_on_the_cards(begin: Begin, decisions: i
     mouse = played(begin, decisions, "human", "human", "greedy", options=OPEN)
     for seat, player in enumerate(table(mouse).bridge.session.state.players):
         for figure, shown in (("cash", player.cash), ("bank", player.bank), ("earnings", player.earnings)):
-            table(mouse).player_cards.cards[seat].money.linkActivated.emit(figure)
+            card(mouse, seat).open_figure(figure)
             [opened] = lists(mouse)
-            assert sum(line.amount for line in opened.lines) == shown, f"{figure} of seat {seat}"
-            assert f"{shown:,}".replace("-", "\N{MINUS SIGN}") in opened.total.text()
-            assert [line.sum for line in opened.lines][-1:] in ([shown], [])
-            assert opened.list.topLevelItemCount() == len(opened.lines)
+            assert sum(line.amount for line in opened.widget.lines) == shown, f"{figure} of seat {seat}"
+            assert f"{shown:,}".replace("-", "\N{MINUS SIGN}") in opened.total
+            assert [line.sum for line in opened.widget.lines][-1:] in ([shown], [])
+            assert opened.widget.list.topLevelItemCount() == len(opened.widget.lines)
             opened.close()
 
 
@@ -57,13 +54,13 @@ def test_the_lines_add_up_to_each_figure_of_the_final_screen(begin: Begin) -> No
         for figure, shown in sums.items():
             mouse.panel.figure_requested.emit(seat, figure)
             [opened] = lists(mouse)
-            assert sum(line.amount for line in opened.lines) == shown, f"{figure} of seat {seat}"
+            assert sum(line.amount for line in opened.widget.lines) == shown, f"{figure} of seat {seat}"
             opened.close()
 
 
 def test_each_final_figure_is_a_link(begin: Begin) -> None:
     mouse = played(begin, 100_000, "human", "human", "greedy")
-    linked = " ".join(label.text() for label in mouse.panel.findChildren(QLabel))
+    linked = " ".join(mouse.labels())
 
     assert {f: linked.count(f'href="{f}"') for f in ("total", "cash", "bank", "doubled")} == dict.fromkeys(
         ("total", "cash", "bank", "doubled"), 3
@@ -72,12 +69,12 @@ def test_each_final_figure_is_a_link(begin: Begin) -> None:
 
 def test_a_click_on_a_figure_opens_its_lines_and_esc_closes_them(begin: Begin) -> None:
     mouse = played(begin, 90, "human", "human", options=OPEN)
-    click_first_figure(table(mouse).player_cards.cards[1].money)
+    card(mouse, 1).click_first_figure()
     [opened] = lists(mouse)
-    assert (opened.seat, opened.figure) == (1, "cash")
-    assert not opened.isModal()
+    assert (opened.widget.seat, opened.widget.figure) == (1, "cash")
+    assert not opened.widget.isModal()
 
-    QTest.keyClick(opened.list, Qt.Key.Key_Escape)
+    opened.press_escape()
     assert not lists(mouse)
 
 
@@ -88,20 +85,18 @@ def test_enter_on_a_figure_opens_its_lines(begin: Begin) -> None:
     QTest.keyClick(money, Qt.Key.Key_Tab)
     QTest.keyClick(money, Qt.Key.Key_Return)
 
-    assert [one.seat for one in lists(mouse)] == [0]
+    assert [one.widget.seat for one in lists(mouse)] == [0]
 
 
 def test_a_line_shows_its_moment_and_leaves_the_game_as_it_is(begin: Begin) -> None:
     mouse = played(begin, 90, "human", "human", options=OPEN)
     made = table(mouse).bridge.made
-    click_first_figure(table(mouse).player_cards.cards[0].money)
+    card(mouse, 0).click_first_figure()
     [opened] = lists(mouse)
-    item = opened.list.topLevelItem(1)
-    opened.list.scrollToItem(item)
-    QTest.mouseClick(opened.list.viewport(), Qt.MouseButton.LeftButton, pos=opened.list.visualItemRect(item).center())
+    opened.click_line(1)
 
     assert table(mouse).history.looks_back
-    assert table(mouse).history.at == opened.lines[1].at - 1
+    assert table(mouse).history.at == opened.widget.lines[1].at - 1
     assert table(mouse).bridge.made == made
 
 
@@ -111,7 +106,7 @@ def test_in_the_past_the_lines_add_up_to_what_was_shown_then(begin: Begin) -> No
         table(mouse).history.look_at(at)
         table(mouse).show_ledger(0, "cash")
         [opened] = lists(mouse)
-        assert sum(line.amount for line in opened.lines) == table(mouse).view.players[0].cash
+        assert sum(line.amount for line in opened.widget.lines) == table(mouse).view.players[0].cash
         opened.close()
 
 
@@ -120,9 +115,9 @@ def test_hidden_sums_open_nothing(begin: Begin) -> None:
     for seat in range(3):
         if table(mouse).view.players[seat].secret:
             for figure in ("cash", "bank", "total"):
-                table(mouse).player_cards.cards[seat].money.linkActivated.emit(figure)
+                card(mouse, seat).open_figure(figure)
                 assert not lists(mouse)
-            assert 'href="cash"' not in table(mouse).player_cards.cards[seat].money.text()
+            assert 'href="cash"' not in card(mouse, seat).money
     assert table(mouse).view.players[2].secret
 
 
@@ -130,8 +125,8 @@ def test_the_lines_of_ones_own_sum_go_when_it_is_covered(begin: Begin) -> None:
     mouse = played(begin, 90, "human", "human")
     table(mouse).privacy.look(0)
     assert not table(mouse).view.players[0].secret
-    click_first_figure(table(mouse).player_cards.cards[0].money)
-    assert [one.seat for one in lists(mouse)] == [0]
+    card(mouse, 0).click_first_figure()
+    assert [one.widget.seat for one in lists(mouse)] == [0]
     table(mouse).privacy.look(None)
 
     assert not lists(mouse)
@@ -140,7 +135,7 @@ def test_the_lines_of_ones_own_sum_go_when_it_is_covered(begin: Begin) -> None:
 def test_what_is_left_of_each_bar_is_the_final_money(begin: Begin) -> None:
     mouse = played(begin, 100_000, "human", "human", "greedy")
     QApplication.processEvents()
-    bars = mouse.panel.findChildren(SourceBar)
+    bars = mouse.source_bars
     money = sorted(final_money(table(mouse).bridge.session.state), reverse=True)
     pixels = [bar.lengths()[0] for bar in bars]
 

@@ -6,14 +6,13 @@ import sys
 import wave
 
 import pytest
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.sounds import SOUNDS
-from indonesia_qt.ui.settings.settings_dialog import PreferenceRow, SettingsDialog
 from indonesia_qt.ui.widgets import sound_player
+from tests.ui.pages.settings import SettingsPage
 from tests.ui.table.new_games import Begin
 
 
@@ -71,11 +70,9 @@ def test_the_settings_say_why_there_are_none(program: Program, monkeypatch: pyte
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
     sound_player._multimedia.cache_clear()
     program.window.commands.actions["settings"].trigger()
-    dialog = program.window.findChild(SettingsDialog)
-    assert dialog
-    rows = [row for row in dialog.findChildren(PreferenceRow) if row.key in ("sounds", "volume")]
+    page = SettingsPage.of(program.window)
     sound_player._multimedia.cache_clear()
 
-    assert len(rows) == 2
-    assert not any(row.field.isEnabled() for row in rows)
-    assert all("QtMultimedia" in label.text() for row in rows for label in row.findChildren(QLabel)[-1:])
+    for key in ("sounds", "volume"):
+        assert not page.row(key).field.isEnabled()
+        assert "QtMultimedia" in page.why_not(key)

@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QTabWidget
+from PySide6.QtWidgets import QApplication, QTabWidget
 
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.year_page import YearPage
+from tests.ui.pages.players import YearReportPage, year_is_over
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -53,12 +54,11 @@ def people(begin: Begin, money: str = "open") -> Mouse:
 
 
 def texts(mouse: Mouse) -> list[str]:
-    return [label.text() for label in page(mouse).findChildren(QLabel) if label.isVisibleTo(page(mouse))]
+    return YearReportPage(page(mouse)).texts
 
 
 def tabs(mouse: Mouse) -> QTabWidget:
-    found = mouse.program.window.findChildren(QTabWidget)
-    return next(one for one in found if one.indexOf(page(mouse)) >= 0)
+    return mouse.tabs_with(page(mouse))
 
 
 def test_it_comes_forward_at_the_end_of_a_year_and_esc_puts_it_away(begin: Begin) -> None:
@@ -66,7 +66,7 @@ def test_it_comes_forward_at_the_end_of_a_year_and_esc_puts_it_away(begin: Begin
     assert tabs(mouse).currentWidget() is table(mouse).log.pane
     end_year(mouse, 1)
     assert tabs(mouse).currentWidget() is page(mouse)
-    assert "Year 1 is over" in texts(mouse)
+    assert year_is_over(1) in texts(mouse)
     view = mouse.program.window.map
     assert view
     QTest.keyClick(view, Qt.Key.Key_Escape)
@@ -77,7 +77,7 @@ def test_it_tells_what_everybody_earned(begin: Begin) -> None:
     mouse = people(begin, money="hidden")
     end_year(mouse, 2)
     told, players = texts(mouse), table(mouse).bridge.session.state.players
-    assert "Year 2 is over" in told
+    assert year_is_over(2) in told
     for seat, player in enumerate(players):
         row = told.index(table(mouse).context.words.seats[seat])
         assert f"+{player.earnings}" in told[row : row + 3]
@@ -89,7 +89,7 @@ def test_a_decision_puts_it_away_and_the_tab_shows_it_again(begin: Begin) -> Non
     mouse.answer()
     assert tabs(mouse).currentWidget() is table(mouse).log.pane
     tabs(mouse).setCurrentWidget(page(mouse))
-    assert "Year 1 is over" in texts(mouse)
+    assert year_is_over(1) in texts(mouse)
     mouse.answer()
     assert tabs(mouse).currentWidget() is page(mouse), "the player chose it himself"
 
@@ -109,13 +109,13 @@ def test_it_follows_undo_and_the_moment_that_is_looked_at(begin: Begin) -> None:
     history = table(mouse).history
     first = next(at for at, moment in enumerate(history.timeline.moments) if moment.year == 2)
     history.look_at(first)
-    assert "Year 1 is over" in texts(mouse)
+    assert year_is_over(1) in texts(mouse)
     history.look_at(0)
     assert page(mouse).shown is None
     history.come_back()
-    assert "Year 2 is over" in texts(mouse)
+    assert year_is_over(2) in texts(mouse)
     table(mouse).bridge.undo()
-    assert "Year 1 is over" in texts(mouse)
+    assert year_is_over(1) in texts(mouse)
 
 
 @pytest.mark.parametrize("width", [1366, 1600])

@@ -6,8 +6,6 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt import library
@@ -16,11 +14,11 @@ from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.table.games.load_dialog import MAP, NAME, LoadDialog
-from indonesia_qt.ui.table.games.map_loader import MapLoader
-from indonesia_qt.ui.table.games.start_screen import StartScreen
 from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
+from tests.ui.pages.boxes import MapLoaderPage
+from tests.ui.pages.saved_games import SavedGamesPage
+from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.new_games import new_game
 
 
@@ -50,10 +48,9 @@ def save(large_map: Path) -> Path:
     return file
 
 
-def reading(program: Program, qtbot: QtBot) -> MapLoader:
-    qtbot.waitUntil(lambda: any(dialog.isVisible() for dialog in program.window.findChildren(MapLoader)))
-    (dialog,) = program.window.findChildren(MapLoader)
-    return dialog
+def reading(program: Program, qtbot: QtBot) -> MapLoaderPage:
+    qtbot.waitUntil(lambda: bool(MapLoaderPage.all_of(program.window)))
+    return MapLoaderPage.of(program.window)
 
 
 def test_it_begins_when_the_map_is_read(program: Program, large_map: Path, qtbot: QtBot) -> None:
@@ -81,7 +78,7 @@ def test_the_copy_for_the_game_is_written_before_the_window_goes_on(
 def test_it_is_given_up(program: Program, large_map: Path, qtbot: QtBot) -> None:
     assert large_map
     program.new_game(new_game("human", "human", map="lagoon"))
-    QTest.keyClick(reading(program, qtbot), Qt.Key.Key_Escape)
+    reading(program, qtbot).press_escape()
     assert program.open_game is None
 
 
@@ -114,7 +111,7 @@ class TestSavedGames:
     def test_opening_is_given_up(self, program: Program, save: Path, qtbot: QtBot) -> None:
         before = save.read_bytes()
         program.open(save)
-        QTest.keyClick(reading(program, qtbot), Qt.Key.Key_Escape)
+        reading(program, qtbot).press_escape()
         assert program.open_game is None
         assert [file.name for file in save.parent.iterdir()] == [save.name]
         assert save.read_bytes() == before
@@ -133,19 +130,16 @@ class TestSavedGames:
     def test_the_list_shows_the_title_of_the_map_and_no_board(self, program: Program, save: Path, qtbot: QtBot) -> None:
         assert save
         program.saves.ask()
-        dialog = program.window.findChild(LoadDialog)
-        assert dialog
-        qtbot.waitUntil(lambda: dialog.model.item(0, MAP).text() == "Lagoon", timeout=30_000)
+        page = SavedGamesPage.of(program.window)
+        qtbot.waitUntil(lambda: page.map(0) == "Lagoon", timeout=30_000)
         qtbot.wait(0)
-        assert dialog.model.item(0, NAME).icon().isNull()
+        assert not page.has_picture(0)
 
     @pytest.mark.usefixtures("undressed")
     def test_the_start_screen_says_that_there_is_no_picture(self, program: Program, save: Path, qtbot: QtBot) -> None:
         assert save
         program.start()
-        screen = program.window.centralWidget()
-        assert isinstance(screen, StartScreen)
-        assert screen.last
-        qtbot.waitUntil(lambda: "Ana" in screen.last.players.text(), timeout=30_000)
-        assert screen.last.board.text() == "There is no picture of this game."
-        assert "Era A" in screen.last.stands_at.text()
+        page = StartPage.of(program.window)
+        qtbot.waitUntil(lambda: "Ana" in page.players, timeout=30_000)
+        assert page.instead_of_picture == "There is no picture of this game."
+        assert "Era A" in page.stands_at

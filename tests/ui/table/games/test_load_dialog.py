@@ -6,9 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import JournalFile, Seat, header
@@ -17,9 +15,8 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.save_lock import SaveLock
-from indonesia_qt.ui.table.games.load_dialog import NAME, PLAYERS, STANDS_AT, LoadDialog
-from indonesia_qt.ui.table.games.saved_games import BEING_READ
-from tests.ui.table.mouse import Mouse
+from tests.ui.pages.page import menu_entries
+from tests.ui.pages.saved_games import SavedGamesPage
 from tests.ui.table.new_games import Begin
 
 
@@ -36,7 +33,7 @@ def save(name: str, *players: str, age: int = 0) -> Path:
 
 
 @pytest.fixture
-def dialog(program: Program, qtbot: QtBot) -> LoadDialog:
+def page(program: Program, qtbot: QtBot) -> SavedGamesPage:
     """The list of two games and of a file that is none, all read."""
     save("first", "Ana", "Budi", age=100)
     save("second", "Citra", "Dewi", age=50)
@@ -44,29 +41,16 @@ def dialog(program: Program, qtbot: QtBot) -> LoadDialog:
     broken.write_text("no game\n")
     os.utime(broken, (1, 1))
     program.saves.ask()
-    dialog = program.window.findChild(LoadDialog)
-    assert dialog
-    qtbot.waitUntil(lambda: is_read(dialog))
-    return dialog
+    page = SavedGamesPage.of(program.window)
+    qtbot.waitUntil(lambda: page.is_read)
+    return page
 
 
-def cell(dialog: LoadDialog, row: int, column: int) -> str:
-    return str(dialog.shown.index(row, column).data() or "")
-
-
-def is_read(dialog: LoadDialog) -> bool:
-    return not any(cell(dialog, row, STANDS_AT) == BEING_READ for row in range(dialog.shown.rowCount()))
-
-
-def names(dialog: LoadDialog) -> list[str]:
-    return [cell(dialog, row, NAME) for row in range(dialog.shown.rowCount())]
-
-
-def test_the_game_played_last_is_first_and_enter_loads_it(dialog: LoadDialog, program: Program) -> None:
-    assert names(dialog) == ["second", "first", "broken"]
-    assert "Citra" in cell(dialog, 0, PLAYERS)
-    assert "Era A · Year 1" in cell(dialog, 0, STANDS_AT)
-    QTest.keyClick(dialog.table, Qt.Key.Key_Return)
+def test_the_game_played_last_is_first_and_enter_loads_it(page: SavedGamesPage, program: Program) -> None:
+    assert page.names == ["second", "first", "broken"]
+    assert "Citra" in page.players(0)
+    assert "Era A · Year 1" in page.stands_at(0)
+    page.load()
 
     assert program.file
     assert program.file.stem == "second"
@@ -81,94 +65,82 @@ def test_several_games_are_seen_with_large_text(program: Program, qtbot: QtBot, 
     for number in range(games):
         save(f"game {number}", "Ana", "Budi", "Citra", "Dewi", "Eko")
     program.saves.ask()
-    dialog = program.window.findChild(LoadDialog)
-    assert dialog
-    qtbot.waitUntil(lambda: is_read(dialog))
+    page = SavedGamesPage.of(program.window)
+    qtbot.waitUntil(lambda: page.is_read)
 
-    assert not dialog.table.verticalScrollBar().isVisible()
-    assert not dialog.table.horizontalScrollBar().isVisible()
+    assert not page.must_be_scrolled
 
 
-def test_boards_are_drawn_and_no_cash_is_told(dialog: LoadDialog, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not dialog.model.item(0, NAME).icon().isNull())
+def test_boards_are_drawn_and_no_cash_is_told(page: SavedGamesPage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: page.has_picture(0))
 
-    assert not any("Rp" in cell(dialog, row, column) for row in range(3) for column in range(5))
-
-
-def test_a_damaged_file_is_listed_with_the_reason(dialog: LoadDialog) -> None:
-    assert "Can't be opened: is not the header of a saved game" in cell(dialog, 2, STANDS_AT)
+    assert not any("Rp" in page.cell(row, column) for row in range(3) for column in range(5))
 
 
-def test_players_are_searched_for(dialog: LoadDialog) -> None:
-    QTest.keyClicks(dialog.search, "budi")
-
-    assert names(dialog) == ["first"]
-    assert dialog.chosen
-    assert dialog.chosen.stem == "first"
+def test_a_damaged_file_is_listed_with_the_reason(page: SavedGamesPage) -> None:
+    assert "Can't be opened: is not the header of a saved game" in page.stands_at(2)
 
 
-def test_a_click_on_a_heading_orders_the_games(dialog: LoadDialog) -> None:
-    head = dialog.table.horizontalHeader()
-    at = QPoint(head.sectionViewportPosition(NAME) + 20, head.height() // 2)
-    while names(dialog) != ["broken", "first", "second"]:
-        QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
+def test_players_are_searched_for(page: SavedGamesPage) -> None:
+    page.search("budi")
+
+    assert page.names == ["first"]
+    assert page.chosen
+    assert page.chosen.stem == "first"
 
 
-def test_what_is_deleted_comes_back(dialog: LoadDialog, program: Program) -> None:
-    mouse = Mouse(program)
-    file = dialog.chosen
+def test_a_click_on_a_heading_orders_the_games(page: SavedGamesPage) -> None:
+    while page.names != ["broken", "first", "second"]:
+        page.order_by_name()
+
+
+def test_what_is_deleted_comes_back(page: SavedGamesPage) -> None:
+    file = page.chosen
     assert file
-    assert not dialog.undo.isVisible()
-    QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
+    assert not page.widget.undo.isVisible()
+    page.delete_by_key()
     assert not file.exists()
-    assert "second" not in names(dialog)
-    mouse.click(dialog.undo)
+    assert "second" not in page.names
+    page.undo()
 
     assert file.exists()
-    assert "second" in names(dialog)
-    assert not dialog.undo.isEnabled()
+    assert "second" in page.names
+    assert not page.widget.undo.isEnabled()
 
 
-def test_a_game_is_renamed_where_it_is_listed(dialog: LoadDialog, program: Program) -> None:
-    Mouse(program).click(dialog.rename)
-    field = dialog.table.findChild(QLineEdit)
-    assert field
-    field.selectAll()
-    QTest.keyClicks(field, "Friday")
-    QTest.keyClick(field, Qt.Key.Key_Return)
+def test_a_game_is_renamed_where_it_is_listed(page: SavedGamesPage) -> None:
+    page.rename("Friday")
     QApplication.processEvents()
 
     assert (paths.saves() / "Friday.indonesia").exists()
-    assert "Friday" in names(dialog)
+    assert "Friday" in page.names
 
 
-def test_a_name_that_is_taken_is_refused(dialog: LoadDialog) -> None:
-    dialog.model.item(0, NAME).setText("first")
-    dialog.model.item(1, NAME).setText("first")
-    dialog.model.item(2, NAME).setText("a/b")
+def test_a_name_that_is_taken_is_refused(page: SavedGamesPage) -> None:
+    for row, name in enumerate(("first", "first", "a/b")):
+        page.enter_name(row, name)
 
-    assert sorted(names(dialog)) == ["broken", "first", "second"]
-    assert dialog.warning.isVisible()
-    assert "a/b" in dialog.warning.text()
+    assert sorted(page.names) == ["broken", "first", "second"]
+    assert "a/b" in page.warning
 
 
-def test_a_game_is_copied(dialog: LoadDialog, program: Program) -> None:
-    Mouse(program).click(dialog.copy)
+def test_a_game_is_copied(page: SavedGamesPage) -> None:
+    page.duplicate()
 
-    assert "second copy" in names(dialog)
+    assert "second copy" in page.names
     assert (paths.saves() / "second copy.indonesia").read_bytes() == (paths.saves() / "second.indonesia").read_bytes()
 
 
-def test_a_game_that_is_played_is_not_deleted(dialog: LoadDialog, program: Program) -> None:
-    file = dialog.chosen
+def test_a_game_that_is_played_is_not_deleted(page: SavedGamesPage) -> None:
+    file = page.chosen
     assert file
     lock = SaveLock(file)
     assert lock.take()
-    Mouse(program).click(dialog.throw)
+    page.delete()
     lock.release()
 
     assert file.exists()
-    assert dialog.warning.text() == "second is being played."
+    assert page.warning == "second is being played."
 
 
 def test_recent_games_are_in_the_menu(begin: Begin, program: Program) -> None:
@@ -176,9 +148,9 @@ def test_recent_games_are_in_the_menu(begin: Begin, program: Program) -> None:
     begin("human", "human")
     menu = program.window.game.recent
     menu.aboutToShow.emit()
-    entries = menu.actions()
-    assert [entry.text() for entry in entries][1] == "older"
-    entries[1].trigger()
+    entries = menu_entries(menu)
+    assert list(entries)[1] == "older"
+    entries["older"].trigger()
 
     assert program.file
     assert program.file.stem == "older"

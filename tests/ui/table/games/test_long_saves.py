@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QProcess, Qt, QTimer
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QProgressDialog, QPushButton
+from PySide6.QtCore import QObject, QProcess, QTimer
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -17,10 +15,12 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.games import open_controller
-from indonesia_qt.ui.table.games.load_dialog import STANDS_AT, LoadDialog
 from indonesia_qt.ui.table.games.saved_games import BEING_READ, SavedGame, SavedGames, SaveReader
-from indonesia_qt.ui.table.games.start_screen import StartScreen
 from tests.robustness.processes import process_ids
+from tests.ui.pages.boxes import MessagePage, ProgressPage
+from tests.ui.pages.page import owned
+from tests.ui.pages.saved_games import SavedGamesPage
+from tests.ui.pages.start_screen import StartPage
 
 
 @pytest.fixture
@@ -52,26 +52,19 @@ def test_the_start_screen_shows_a_placeholder_until_the_last_game_is_read(
 ) -> None:
     assert save.exists()
     program.show_start()
-    screen = program.window.centralWidget()
-    assert isinstance(screen, StartScreen)
-    last = screen.last
-    assert last
-    assert last.stands_at.text() == BEING_READ
-    qtbot.waitUntil(lambda: "Year 1" in last.stands_at.text(), timeout=30_000)
-    qtbot.waitUntil(lambda: not last.board.pixmap().isNull())
+    page = StartPage.of(program.window)
+    assert page.stands_at == BEING_READ
+    qtbot.waitUntil(lambda: "Year 1" in page.stands_at, timeout=30_000)
+    qtbot.waitUntil(lambda: page.has_picture)
 
 
 @pytest.mark.usefixtures("_elsewhere")
 def test_the_list_shows_a_placeholder_until_a_game_is_read(program: Program, save: Path, qtbot: QtBot) -> None:
-    def stands_at() -> str:
-        assert dialog
-        return str(dialog.shown.index(0, STANDS_AT).data())
-
     assert save.exists()
     program.saves.ask()
-    dialog = program.window.findChild(LoadDialog)
-    assert stands_at() == BEING_READ
-    qtbot.waitUntil(lambda: "Year 1" in stands_at(), timeout=30_000)
+    page = SavedGamesPage.of(program.window)
+    assert page.stands_at(0) == BEING_READ
+    qtbot.waitUntil(lambda: "Year 1" in page.stands_at(0), timeout=30_000)
 
 
 def test_what_is_known_is_told_at_once_until_the_file_changes(save: Path, qtbot: QtBot) -> None:
@@ -97,7 +90,7 @@ def test_the_work_ends_with_the_parent(save: Path, qtbot: QtBot) -> None:
     parent = QObject()
     SaveReader(SavedGames(), parent).read(save, told.append)
     assert process_ids(parent)
-    process = parent.findChild(QProcess)
+    (process,) = owned(parent, QProcess)
     parent.deleteLater()
     qtbot.waitUntil(lambda: not isValid(process))
     assert told == []
@@ -114,9 +107,7 @@ def test_a_long_game_opens_with_a_dialog_that_tells_how_far_it_is(program: Progr
     seen: list[tuple[int, int]] = []
 
     def look() -> None:
-        (dialog,) = program.window.findChildren(QProgressDialog)
-        assert dialog.isVisible()
-        seen.append((dialog.value(), dialog.maximum()))
+        seen.append(ProgressPage.of(program.window).done)
 
     timer = QTimer(program)
     timer.timeout.connect(look)
@@ -132,16 +123,13 @@ def test_a_long_game_opens_with_a_dialog_that_tells_how_far_it_is(program: Progr
 @pytest.mark.usefixtures("_impatient")
 def test_to_open_a_long_game_can_be_given_up(program: Program, save: Path) -> None:
     def cancel() -> None:
-        (dialog,) = program.window.findChildren(QProgressDialog)
-        button = dialog.findChild(QPushButton)
-        assert button
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        ProgressPage.of(program.window).cancel()
 
     before = save.read_bytes()
     QTimer.singleShot(0, program.window, cancel)
     assert not program.open(save)
     assert program.table is None
-    assert not [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+    assert not MessagePage.all_of(program.window)
     assert save.read_bytes() == before
     assert not list(save.parent.glob("*.lock"))
     assert program.open(save)

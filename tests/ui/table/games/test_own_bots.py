@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from tests.ui.pages.boxes import last_message
+from tests.ui.pages.new_game import NewGamePage
 from tests.ui.table.new_games import new_game
 
 NAME = "tests.bots.tournament.own_bots:Frugal"
@@ -32,11 +32,10 @@ def with_own_bot(own_data: Path, qapp: object) -> Iterator[Program]:
 
 def test_it_can_be_chosen_for_a_seat(with_own_bot: Program) -> None:
     with_own_bot.new_games.ask()
-    dialog = with_own_bot.window.findChild(NewGameDialog)
-    assert dialog is not None
-    for row in dialog.rows:
+    dialog = NewGamePage.of(with_own_bot.window)
+    for row in dialog.seats:
         assert row.player.itemText(row.player.findData(NAME)) == "Frugal"
-    dialog.reject()
+    dialog.cancel()
 
 
 def test_it_plays_in_its_own_process_and_its_game_opens_only_where_it_is_known(
@@ -52,9 +51,8 @@ def test_it_plays_in_its_own_process_and_its_game_opens_only_where_it_is_known(
     assert file is not None
 
     assert not program.open(file)
-    box = next(box for box in program.window.findChildren(QMessageBox) if box.isVisible())
-    assert f'is played by the bot "{NAME}": start the program with --bot {NAME}' in box.text()
-    box.close()
+    message = last_message(program.window)
+    assert f'is played by the bot "{NAME}": start the program with --bot {NAME}' in message
 
 
 @pytest.mark.parametrize(
@@ -75,6 +73,4 @@ def test_a_saved_game_whose_bot_can_not_play_says_why(program: Program, player: 
     file.write_bytes(file.read_bytes().replace(b'"random"', f'"{player}"'.encode(), 1))
 
     assert not program.open(file)
-    box = next(box for box in program.window.findChildren(QMessageBox) if box.isVisible())
-    assert reason in box.text()
-    box.close()
+    assert reason in last_message(program.window)

@@ -17,11 +17,10 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
-from indonesia_qt.ui.table.games.start_screen import LastGame, StartScreen
-from tests.ui.table.mouse import Mouse
+from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.settings import SettingsPage
+from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.new_games import Begin
 
 LOCK = """
@@ -55,18 +54,6 @@ def restarted(own_data: Path) -> Iterator[Callable[[], Program]]:
         program.deleteLater()
 
 
-def screen_of(program: Program) -> StartScreen:
-    screen = program.window.centralWidget()
-    assert isinstance(screen, StartScreen)
-    return screen
-
-
-def last_of(program: Program) -> LastGame:
-    last = screen_of(program).last
-    assert last is not None
-    return last
-
-
 def played(begin: Begin, decisions: int = 4) -> Path:
     """A game of two people with some decisions, saved and left."""
     mouse = begin("human", "human")
@@ -82,16 +69,16 @@ def test_the_last_game_is_told_with_its_board_and_enter_goes_on_with_it(
 ) -> None:
     file = played(begin)
     program = restarted()
-    last = last_of(program)
-    qtbot.waitUntil(lambda: not last.board.pixmap().isNull())
+    page = StartPage.of(program.window)
+    qtbot.waitUntil(lambda: page.has_picture)
 
-    assert "Ana" in last.players.text()
-    assert "Budi" in last.players.text()
-    assert last.stands_at.text().startswith("Era A · Year 1")
-    assert "is to decide" in last.stands_at.text()
-    assert "Indonesia" in last.date.text()
-    assert not screen_of(program).banner.isVisible()
-    QTest.keyClick(screen_of(program).focusWidget() or screen_of(program), Qt.Key.Key_Return)
+    assert "Ana" in page.players
+    assert "Budi" in page.players
+    assert page.stands_at.startswith("Era A · Year 1")
+    assert "is to decide" in page.stands_at
+    assert "Indonesia" in page.date
+    assert page.warning == ""
+    QTest.keyClick(page.widget.focusWidget() or page.widget, Qt.Key.Key_Return)
     assert program.file == file
     assert program.table
     assert len(program.table.bridge.session.entries) == 4
@@ -99,24 +86,22 @@ def test_the_last_game_is_told_with_its_board_and_enter_goes_on_with_it(
 
 def test_without_a_game_the_first_choice_is_a_new_one(restarted: Callable[[], Program]) -> None:
     program = restarted()
-    screen = screen_of(program)
+    screen = StartPage.of(program.window).widget
 
     assert screen.last is None
     QTest.keyClick(screen, Qt.Key.Key_Return)
-    assert program.window.findChild(NewGameDialog)
+    assert NewGamePage.of(program.window)
 
 
 def test_a_dialog_that_is_cancelled_leaves_the_start_screen(restarted: Callable[[], Program]) -> None:
     program = restarted()
-    mouse = Mouse(program)
-    mouse.click(screen_of(program).entries["new"])
-    dialog = program.window.findChild(NewGameDialog)
-    assert dialog
-    dialog.reject()
+    StartPage.of(program.window).new_game()
+    NewGamePage.of(program.window).cancel()
 
-    assert screen_of(program).entries["new"].isVisible()
-    mouse.click(screen_of(program).entries["settings"])
-    assert program.window.findChild(SettingsDialog)
+    page = StartPage.of(program.window)
+    assert all(choice.isVisible() for choice in page.choices)
+    page.settings()
+    assert SettingsPage.of(program.window)
 
 
 def test_who_prefers_it_goes_on_with_the_last_game_at_once(begin: Begin, restarted: Callable[[], Program]) -> None:
@@ -143,8 +128,9 @@ def test_a_game_is_put_away_for_the_start_screen_and_comes_back_as_it_stood(
     assert not program.window.docks.decision.isVisible()
     program.window.commands.actions["zoom_in"].trigger()
     program.window.commands.actions["docks"].trigger()
-    qtbot.waitUntil(lambda: not last_of(program).board.pixmap().isNull())
-    mouse.click(last_of(program).go_on)
+    page = StartPage.of(program.window)
+    qtbot.waitUntil(lambda: page.has_picture)
+    page.go_on()
     assert program.file == file
     assert program.table
     assert len(program.table.bridge.session.entries) == made
@@ -158,10 +144,10 @@ def test_after_a_crash_it_says_what_there_is_of_the_game(
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     subprocess.run([sys.executable, "-c", LOCK, f"{file}.lock"], check=False, env=environment)
     program = restarted()
-    banner = screen_of(program).banner
-    qtbot.waitUntil(banner.isVisible)
+    page = StartPage.of(program.window)
+    qtbot.waitUntil(lambda: bool(page.warning))
 
-    assert banner.text().endswith("The game is there with 4 decisions. That is all of them.")
+    assert page.warning.endswith("The game is there with 4 decisions. That is all of them.")
 
 
 def test_a_damaged_last_game_is_told_with_the_reason(
@@ -169,9 +155,9 @@ def test_a_damaged_last_game_is_told_with_the_reason(
 ) -> None:
     file = played(begin)
     file.write_text("not a game\n")
-    last = last_of(restarted())
+    page = StartPage.of(restarted().window)
 
-    qtbot.waitUntil(lambda: "is not the header of a saved game" in last.stands_at.text())
+    qtbot.waitUntil(lambda: "is not the header of a saved game" in page.stands_at)
 
 
 @pytest.mark.parametrize("scale", [100, 200])
@@ -184,20 +170,20 @@ def test_the_button_that_goes_on_is_in_sight(
     if scale != 100:
         with qtbot.waitSignal(program.window.appearance.changed):
             program.window.preferences.set("scale", scale)
-    last = last_of(program)
-    qtbot.waitUntil(lambda: not last.board.pixmap().isNull())
+    page = StartPage.of(program.window)
+    qtbot.waitUntil(lambda: page.has_picture)
     QApplication.processEvents()
 
-    for button in (last.go_on, *screen_of(program).entries.values()):
+    for button in (page.last.go_on, *page.choices):
         assert isinstance(button, QPushButton)
-        if button is last.go_on or scale == 100:
+        if button is page.last.go_on or scale == 100:
             assert button.visibleRegion().boundingRect() == button.rect()
 
 
 def test_arrows_and_tab_go_through_all_choices(begin: Begin, restarted: Callable[[], Program]) -> None:
     played(begin)
-    screen = screen_of(restarted())
-    wanted = [screen.first, *screen.entries.values()]
+    page = StartPage.of(restarted().window)
+    screen, wanted = page.widget, [page.widget.first, *page.choices]
     screen.window().activateWindow()
     screen.first.setFocus()
     met = []
@@ -227,7 +213,7 @@ def test_a_window_that_stands_before_the_application_is_dressed_gets_its_letters
 
 
 def test_the_coasts_of_the_islands_lie_behind_it(restarted: Callable[[], Program], qtbot: QtBot) -> None:
-    screen = screen_of(restarted())
+    screen = StartPage.of(restarted().window).widget
 
     def ground_at_the_left() -> set[int]:
         ground = screen.backdrop.grab().toImage()

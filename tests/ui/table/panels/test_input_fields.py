@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.table.panels.input_fields import AmountField
-
-LEFT = Qt.MouseButton.LeftButton
+from tests.ui.pages.table import AmountPage
 
 
 @pytest.fixture
@@ -22,17 +20,11 @@ def field(qtbot: QtBot) -> AmountField:
     return field
 
 
-def press(field: AmountField, text: str) -> int:
-    """Click a button and tell the amount after it."""
-    button = next(button for button in field.findChildren(QPushButton) if button.text() == text)
-    QTest.mouseClick(button, LEFT)
-    return field.value()
-
-
 def test_buttons_change_it_by_steps_and_stop_at_the_ends(field: AmountField) -> None:
+    page = AmountPage(field)
     assert field.value() == 160
-    assert [press(field, text) for text in ("+8", "+8", "\N{MINUS SIGN}8", "+80", "+8")] == [168, 176, 168, 200, 200]
-    assert [press(field, text) for text in ("Min", "\N{MINUS SIGN}8", "Max")] == [160, 160, 200]
+    assert [page.change(by) for by in (8, 8, -8, 80, 8)] == [168, 176, 168, 200, 200]
+    assert [page.go_to_least(), page.change(-8), page.go_to_most()] == [160, 160, 200]
 
 
 def test_the_slider_goes_from_amount_to_amount(field: AmountField) -> None:

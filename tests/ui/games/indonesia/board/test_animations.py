@@ -80,7 +80,7 @@ def test_escape_ends_what_moves_before_it_does_anything_else(program: Program, q
     program.window.activateWindow()
     qtbot.waitUntil(program.window.isActiveWindow)
     mouse.panel.area_clicked(mouse.panel.company.areas[0])
-    mouse.panel.ship.setFocus()
+    mouse.panel.primary.setFocus()
     motion(mouse).play((), ["bali-1"], 1.0)
     escape(mouse)
     assert not motion(mouse).is_running
@@ -90,7 +90,7 @@ def test_escape_ends_what_moves_before_it_does_anything_else(program: Program, q
 
 
 def escape(mouse: Mouse) -> None:
-    QTest.keyClick(mouse.panel.ship, Qt.Key.Key_Escape)
+    QTest.keyClick(mouse.panel.primary, Qt.Key.Key_Escape)
 
 
 def test_a_click_on_the_board_ends_it(moving: Mouse) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
@@ -18,6 +18,7 @@ from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, OverlaySubj
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.shell.menus import SHOWN
+from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -147,7 +148,7 @@ def test_a_key_shows_and_hides_an_overlay_and_the_board_says_what_is_shown(begin
 def test_the_button_above_the_map_and_the_view_menu_offer_the_same(begin: Begin) -> None:
     mouse = begin("human", "human")
     window = mouse.program.window
-    button = next(b for b in window.findChildren(QToolButton) if b.menu() is window.board.show_menu)
+    button = BoardToolbarPage.of(window).menu_button(window.board.show_menu)
     QApplication.processEvents()
     assert button.isVisible()
     assert [action.text() for action in window.board.show_menu.actions()] == [PREFERENCES[key].text for key in OVERLAYS]

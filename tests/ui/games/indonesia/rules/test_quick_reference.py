@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtGui import QImage, QKeySequence, QPainter
 
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.rules.quick_reference import SMALLEST, QuickReference, ReferenceDialog
+from indonesia_qt.ui.games.indonesia.rules.quick_reference import SMALLEST, QuickReference
 from tests.i18n.linguist import spoken
 from tests.i18n.pseudo import pseudo_language
 from tests.i18n.test_languages import LANGUAGES
+from tests.ui.pages.books import ReferencePage
 
 
 def test_the_sheet_tells_phases_values_research_growth_and_keys(program: Program) -> None:
@@ -69,12 +70,11 @@ def has_ink(picture: QImage, left: float, y: int) -> bool:
 
 def test_it_is_saved_as_a_pdf_of_one_page_and_a_folder_that_fails_is_told(program: Program, tmp_path: Path) -> None:
     program.window.commands.actions["reference"].trigger()
-    (dialog,) = program.window.findChildren(ReferenceDialog)
-    assert dialog.isVisible()
+    page = ReferencePage.of(program.window)
     file = tmp_path / "sheet.pdf"
-    dialog.keep_pdf(file)
+    page.keep_pdf(file)
     assert len(re.findall(rb"/Type /Page\b", file.read_bytes())) == 1
-    assert str(file) in dialog.note.text()
-    dialog.keep_pdf(tmp_path / "nowhere" / "sheet.pdf")
-    assert "nowhere" in dialog.note.text()
-    assert "Saved" not in dialog.note.text()
+    assert str(file) in page.note
+    page.keep_pdf(tmp_path / "nowhere" / "sheet.pdf")
+    assert "nowhere" in page.note
+    assert "Saved" not in page.note

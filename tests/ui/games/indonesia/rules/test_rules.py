@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.constants import KIND_NAME, TRACKS
@@ -24,10 +23,10 @@ from indonesia_qt.ui.games.indonesia.rules.rule_pictures import NAMES, RulePictu
 from indonesia_qt.ui.games.indonesia.rules.rules_presenter import BEGINNING, END, rules
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name, track_name
 from indonesia_qt.ui.help.rules_book import Book, read_book
-from indonesia_qt.ui.help.rules_window import RulesWindow
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from indonesia_qt.ui.support.refusal import Refusal
 from tests.i18n.linguist import spoken
+from tests.ui.pages.books import RulesPage, link_to
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -101,19 +100,9 @@ def colours(picture: QImage) -> int:
     return len({small.pixel(x, y) for x in range(64) for y in range(32)})
 
 
-def window(program: Program) -> RulesWindow:
+def window(program: Program) -> RulesPage:
     assert program.rules.window
-    return program.rules.window
-
-
-def is_in_sight(shown: RulesWindow, rule: str) -> bool:
-    """Whether the heading of a rule is at the upper edge, or the page's end is."""
-    QApplication.processEvents()
-    page, bar = shown.page, shown.page.verticalScrollBar()
-    top = page.cursorForPosition(page.viewport().rect().topLeft()).block()
-    near = [top, top.next(), top.next().next()]
-    there = any(rule in block.text() for block in near) or bar.value() == bar.maximum()
-    return there and page.chapter == shown.book.chapter_of(rule)
+    return RulesPage(program.rules.window)
 
 
 def press_f1(program: Program) -> None:
@@ -131,7 +120,7 @@ def test_f1_opens_the_rules_of_what_is_asked_and_the_prompt_has_a_sign_for_them(
     button = program.table.decision.prompt.rules
     assert button.visibleRegion().boundingRect() == button.rect()
     place = QUESTIONS[type(program.table.history.asked)].rule  # type: ignore[index]
-    chapter = window(program).page.chapter
+    chapter = window(program).chapter
     assert chapter
     assert chapter == rules().chapter_of(place)
 
@@ -141,19 +130,19 @@ def test_a_refusal_leads_to_its_rule_by_the_bubble_the_status_bar_and_f1(program
     mouse, main = Mouse(program), program.window
     area = next(iter(set(mouse.panel.view.cities)))
     mouse.panel.area_clicked(area)
-    assert main.refusals.callout.link.text() == main.refusals.link.text() == "Rule R-OPS-32 (F1)"
+    assert main.refusals.callout.link.text() == main.refusals.link.text() == link_to("R-OPS-32")
     main.show_message("Something else, as when the pointer passes over the map")
     mouse.click(main.refusals.callout.link)
-    assert is_in_sight(window(program), "R-OPS-32")
-    window(program).open_place("goal")
+    assert window(program).is_in_sight("R-OPS-32")
+    window(program).widget.open_place("goal")
     mouse.click(main.refusals.link)
-    assert is_in_sight(window(program), "R-OPS-32")
-    window(program).close()
+    assert window(program).is_in_sight("R-OPS-32")
+    window(program).widget.close()
     press_f1(program)
-    assert window(program).isVisible()
-    assert is_in_sight(window(program), "R-OPS-32")
+    assert window(program).widget.isVisible()
+    assert window(program).is_in_sight("R-OPS-32")
     main.refusals.callout.hide()
-    assert main.refusals.link.text() == "Rules (F1)"
+    assert main.refusals.link.text() == link_to("")
 
 
 def test_the_prompt_and_the_strip_lead_to_the_rules(program: Program) -> None:
@@ -161,68 +150,66 @@ def test_the_prompt_and_the_strip_lead_to_the_rules(program: Program) -> None:
     mouse = Mouse(program)
     assert program.table
     mouse.click(program.table.decision.prompt.rules)
-    assert window(program).page.chapter == rules().chapter_of("research")
+    assert window(program).chapter == rules().chapter_of("research")
     mouse.click(program.table.strip.phases["mergers"])
-    assert window(program).page.chapter == rules().chapter_of("mergers")
+    assert window(program).chapter == rules().chapter_of("mergers")
 
 
 def test_without_a_game_the_rules_begin_with_the_goal(program: Program) -> None:
     program.window.commands.actions["rules"].trigger()
-    assert window(program).page.chapter == rules().chapters[0]
+    assert window(program).chapter == rules().chapters[0]
     program.window.show_refusal(Refusal("No.", "R-MER-07"))
     press_f1(program)
-    assert is_in_sight(window(program), "R-MER-07")
+    assert window(program).is_in_sight("R-MER-07")
 
 
-def test_a_search_lists_and_marks_what_it_finds(program: Program, qtbot: QtBot) -> None:
+def test_a_search_lists_and_marks_what_it_finds(program: Program) -> None:
     program.rules.show("operations")
     shown = window(program)
-    qtbot.keyClicks(shown.search, "maximum")
-    assert shown.found.text() == "Nothing found."
-    shown.search.clear()
-    qtbot.keyClicks(shown.search, "hull")
-    rows = [shown.contents.item(row).text() for row in range(shown.contents.count())]
-    assert f"{len(rows)} passages" == shown.found.text()
-    assert any("R-OPS-23" in row for row in rows)
-    assert {s.cursor.selectedText().casefold() for s in shown.page.extraSelections()} == {"hull"}
-    qtbot.keyClick(shown.search, Qt.Key.Key_Return)
-    assert shown.page.extraSelections()
-    shown.search.clear()
-    assert shown.contents.count() == len(shown.book.chapters)
-    assert not shown.page.extraSelections()
+    shown.search("maximum")
+    assert shown.found == 0
+    shown.search("hull")
+    assert shown.found == len(shown.contents)
+    assert any("R-OPS-23" in row for row in shown.contents)
+    assert shown.marked == {"hull"}
+    shown.go_to_found()
+    assert shown.marked
+    shown.search("")
+    assert len(shown.contents) == len(shown.widget.book.chapters)
+    assert not shown.marked
 
 
-def test_links_lead_on_and_back(program: Program, qtbot: QtBot) -> None:
+def test_links_lead_on_and_back(program: Program) -> None:
     program.rules.show("year")
     shown = window(program)
-    assert not shown.back.isEnabled()
-    shown.page.place_requested.emit("R-OPS-24")
-    assert is_in_sight(shown, "R-OPS-24")
-    qtbot.mouseClick(shown.back, Qt.MouseButton.LeftButton)
-    assert shown.page.chapter == shown.book.chapter_of("year")
-    qtbot.mouseClick(shown.forth, Qt.MouseButton.LeftButton)
-    assert is_in_sight(shown, "R-OPS-24")
+    assert not shown.widget.back.isEnabled()
+    shown.widget.page.place_requested.emit("R-OPS-24")
+    assert shown.is_in_sight("R-OPS-24")
+    shown.go_back()
+    assert shown.chapter == shown.widget.book.chapter_of("year")
+    shown.go_forth()
+    assert shown.is_in_sight("R-OPS-24")
 
 
 @pytest.mark.usefixtures("undressed")
 def test_another_look_shows_the_rules_anew(program: Program) -> None:
     program.rules.show("mergers")
-    before = window(program)
+    before = window(program).widget
     program.window.preferences.set("theme", "dark")
     program.window.appearance.follow()
-    assert window(program) is not before
-    assert window(program).page.chapter == rules().chapter_of("mergers")
-    assert window(program).page.pictures.theme is DARK
+    assert window(program).widget is not before
+    assert window(program).chapter == rules().chapter_of("mergers")
+    assert window(program).widget.page.pictures.theme is DARK
 
 
 def test_all_chapters_are_kept_as_a_pdf_and_a_folder_that_fails_is_told(program: Program, tmp_path: Path) -> None:
     program.rules.show("goal")
     shown, file = window(program), tmp_path / "rules.pdf"
-    shown.keep_pdf(file)
+    shown.widget.keep_pdf(file)
     content = file.read_bytes()
     assert content.startswith(b"%PDF")
     assert len(re.findall(rb"/Type /Page\b", content)) > 5
-    assert str(file) in shown.note.text()
-    shown.keep_pdf(tmp_path / "nowhere" / "rules.pdf")
-    assert "nowhere" in shown.note.text()
-    assert "Saved" not in shown.note.text()
+    assert str(file) in shown.note
+    shown.widget.keep_pdf(tmp_path / "nowhere" / "rules.pdf")
+    assert "nowhere" in shown.note
+    assert "Saved" not in shown.note

@@ -1,24 +1,16 @@
-"""What is said about an area, and the menu that offers what can be done with it."""
+"""What is said about an area."""
 
 from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
 
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, shortened
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, spoken
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
 from indonesia_qt.ui.games.indonesia.texts.names import letter
-from indonesia_qt.ui.settings.preferences import PREFERENCES
-from tests.ui.table.mouse import Mouse
-from tests.ui.table.new_games import Begin
 
 RICE, SHIPS = "a-bali-rice", "a-lampung-shipping"
 
@@ -91,57 +83,3 @@ def test_a_sentence_for_the_ear_ends_with_the_standing(words: GameTexts, state: 
     told = spoken(words, state, "bali-sea", "Legal target.")
     assert told.startswith("Bali Sea, 3 ships, Lampung shipping")
     assert told.endswith(". Legal target.")
-
-
-def entries(mouse: Mouse, area: str) -> dict[str, QAction]:
-    """The menu of an area, opened with the keyboard."""
-    window = mouse.program.window
-    assert window.map
-    QApplication.processEvents()
-    assert mouse.program.table
-    mouse.program.table.board.scene.focus_area(area)
-    QTest.keyClick(window.map, Qt.Key.Key_Menu)
-    menu = QApplication.activePopupWidget()
-    if menu is None:
-        place = window.map.mapFromScene(mouse.program.table.board.scene.point_of(area))
-        mouse.program.table.board.scene.area_context.emit(area, window.map.viewport().mapToGlobal(place))
-        menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    found = {action.text(): action for action in menu.actions() if not action.isSeparator()}
-    menu.close()
-    return found
-
-
-def test_the_menu_offers_a_target_and_says_why_another_is_none(begin: Begin) -> None:
-    mouse = begin("human", "human", options=Options(money="open"))
-    while not isinstance(mouse.panel, SitePanel):
-        mouse.answer()
-    table = mouse.program.table
-    assert table
-    target = table.board.scene.targets[0]
-    words = table.context.words
-    entries(mouse, target)[f"Choose {words.place(target)}"].trigger()
-    assert mouse.panel.answer is not None
-    inland = next(area for area, seas in table.view.scenario.seas_at.items() if not seas)
-    offered = entries(mouse, inland)
-    refused = [text for text, action in offered.items() if not action.isEnabled()]
-    assert any(mouse.panel.why_not(inland) == text for text in refused)
-    assert mouse.panel.why_not(inland)
-
-
-def test_the_menu_of_a_company_shows_how_far_it_comes(begin: Begin) -> None:
-    mouse = begin("human", "human", options=Options(money="open"))
-    table = mouse.program.table
-    assert table
-    while not table.view.fields:
-        mouse.answer()
-    area, company = next(iter(table.view.fields.items()))
-    told = table.context.words.company(company)
-    before = len(table.board.scene.items())
-    entries(mouse, area)[f"Log of {table.context.words.place(area)}"].trigger()
-    assert table.log.pane.about.text()
-    entries(mouse, area)[f"Show {told}"].trigger()
-    assert len(table.board.scene.items()) > before
-    entries(mouse, area)[f"Show the cities that {told} reaches"].trigger()
-    assert mouse.program.window.preferences.is_on("show_reach")
-    assert PREFERENCES["show_reach"].text in table.board.scene.legend

@@ -9,12 +9,10 @@ import pytest
 
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import Action, Event, Question, question
-from indonesia_qt.core.record import LONGEST_NAME
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.rules import events, phases
 from indonesia_qt.games.indonesia.rules.actions import Pass
-from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.log_lines import topics
@@ -22,8 +20,6 @@ from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.sounds import SOUNDS
 from indonesia_qt.ui.games.indonesia.texts import ACTIONS, EVENTS
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah, shown_name
-from indonesia_qt.ui.games.indonesia.texts.records import join_records
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from tests.ui.table.new_games import NAMES
 
@@ -73,11 +69,6 @@ def test_every_action_and_every_event_has_its_record() -> None:
     assert set(EVENTS) == kinds(Event)
 
 
-def test_no_type_has_two_records() -> None:
-    with pytest.raises(ValueError, match="YearBegan"):
-        join_records([EVENTS, EVENTS])
-
-
 def test_what_a_record_names_is_there() -> None:
     shown = {ui.notice.preference for ui in EVENTS.values() if ui.notice}
     assert shown <= set(PREFERENCES)
@@ -89,37 +80,3 @@ def test_a_question_that_can_be_passed_says_what_that_means() -> None:
     assert {kind for kind, ui in QUESTIONS.items() if ui.passing} == {
         kind for kind in QUESTIONS if Pass in kind.answers
     }
-
-
-def test_money_is_written_with_groups_a_true_minus_and_no_break() -> None:
-    assert rupiah(1250) == "1,250\u00a0Rp"
-    assert rupiah(-30) == "\u221230\u00a0Rp"
-
-
-def test_every_company_has_a_letter_of_its_own() -> None:
-    scenario = load_map().game.scenario
-    letters = [letter(scenario, deed) for deed in scenario.deeds]
-    assert len(set(letters)) == len(letters)
-    assert max(map(len, letters)) <= 2
-
-
-def test_deeds_and_tracks_say_what_they_allow() -> None:
-    scenario = load_map().game.scenario
-    words = GameTexts(scenario, NAMES)
-    assert deed_text(scenario.deeds["a-bali-rice"]) == "sells for 20\u00a0Rp each"
-    assert deed_text(scenario.deeds["a-lampung-shipping"]).startswith("ships by era: A\u00a0")
-    for track in TRACKS:
-        effects = [words.track(track, step) for step in range(1, 6)]
-        assert len(set(effects)) == 5
-
-
-@pytest.mark.parametrize("name", ["a\nb\tc", "", "   ", "x" * 10_000, "a\u202eb", "\x1b[2J"])
-def test_a_players_name_is_one_short_line(name: str) -> None:
-    shown = shown_name(name)
-    assert 0 < len(shown) <= LONGEST_NAME
-    assert shown.isprintable()
-
-
-@pytest.mark.parametrize("name", ["Ana María O'Neill", "<b>Ana</b>", "R&B"])
-def test_a_name_is_shown_as_it_is(name: str) -> None:
-    assert shown_name(name) == name

@@ -30,6 +30,7 @@ from tests.i18n.test_languages import LANGUAGES
 from tests.ui.app.test_announcements import Ear, ear  # noqa: F401
 from tests.ui.app.test_scale import is_cut, texts
 from tests.ui.app.test_window_in_pseudo_language import in_english, pseudo, speaking  # noqa: F401
+from tests.ui.pages.page import Page, open_windows
 from tests.ui.table.learner import Learner
 from tests.ui.table.reading import everything_told
 
@@ -112,14 +113,13 @@ def test_a_learner_plays_the_lesson_with_the_mouse_and_wrong_turns_are_refused_k
             made = learner.bridge.made
             wrong()
             assert learner.bridge.made == made
-            assert learner.card.instead.isVisible()
-            assert learner.card.instead.text() == STEPS[told[-1]].instead
+            assert learner.card.instead == STEPS[told[-1]].instead != ""
             learner.lesson.table.show_all()  # type: ignore[union-attr]
         right()
     assert tuple(told) == WAITING
     learner.read_on()
     assert learner.lesson.at == len(STEPS) - 1
-    assert learner.card.progress.text() == f"{len(STEPS)} of {len(STEPS)}"
+    assert learner.card.progress == (len(STEPS), len(STEPS))
     learner.pass_()  # the game is free now
     assert learner.bridge.made == len(learner.bridge.session.entries) > len(TURNS)
 
@@ -132,14 +132,14 @@ def test_each_step_can_be_done_for_the_learner_and_he_sees_all_that_is_told_at_1
         card, docks = learner.card, window.docks
         assert window.map
         assert docks.lesson
-        assert card.room.verticalScrollBar().maximum() == 0
-        assert [label.text() for label in texts(card) if is_cut(label)] == []
+        assert not card.must_be_scrolled
+        assert [label.text() for label in texts(card.widget) if is_cut(label)] == []
         inside(window, docks.lesson, docks.decision, docks.players, window.map)
         if learner.lesson.waits:
             primary = learner.panel.primary
             assert primary.visibleRegion().boundingRect() == primary.rect()
         if len(seen) < len(STEPS):
-            learner.click(card.do if learner.lesson.waits else card.next)
+            (card.have_done if learner.lesson.waits else card.go_on)()
     assert seen == list(range(len(STEPS)))
 
 
@@ -153,16 +153,16 @@ def inside(window: QWidget, *parts: QWidget) -> None:
 def test_the_lesson_is_left_and_gone_on_with_and_is_nobodys_last_game(learner: Learner) -> None:
     program = learner.program
     learner.read_on()
-    learner.build_in("seroja-2")
+    learner.place("seroja-2")
     learner.read_on()
     at, made = learner.lesson.at, learner.bridge.made
     assert program.file == paths.own_data() / "first-game.indonesia"
-    learner.click(learner.card.leave)
+    learner.card.leave()
     assert not program.learning.lessons.is_on
     assert program.window.docks.lesson is None
     assert last_save() is None
-    for dialog in program.window.findChildren(QWidget):
-        if dialog.isWindow() and dialog is not program.window:
+    for dialog in open_windows(QWidget):
+        if dialog is not program.window:
             dialog.close()
     program.learning.begin()
     assert (learner.lesson.at, learner.bridge.made) == (at, made)
@@ -170,22 +170,22 @@ def test_the_lesson_is_left_and_gone_on_with_and_is_nobodys_last_game(learner: L
 
 def test_what_is_taken_back_is_told_again_and_the_lesson_can_start_over(learner: Learner) -> None:
     learner.read_on()
-    learner.build_in("seroja-2")
+    learner.place("seroja-2")
     learner.wait_for_turn()
     assert learner.lesson.at == WAITING[1]
     learner.program.window.play.undo.trigger()
     assert learner.lesson.at == WAITING[0]
-    learner.build_in("seroja-2")
+    learner.place("seroja-2")
     learner.wait_for_turn()
-    learner.click(learner.card.back)
+    learner.card.go_back()
     assert not learner.lesson.waits
-    learner.click(learner.card.start_over)
+    learner.card.start_over()
     assert (learner.lesson.at, learner.bridge.made) == (0, 0)
 
 
 def test_the_lesson_goes_on_in_another_look(learner: Learner) -> None:
     learner.read_on()
-    learner.build_in("seroja-2")
+    learner.place("seroja-2")
     learner.wait_for_turn()
     learner.program.window.preferences.set("theme", "dark")
     learner.program.window.appearance.follow()
@@ -193,13 +193,13 @@ def test_the_lesson_goes_on_in_another_look(learner: Learner) -> None:
     learner.bid(4)
     learner.wait_for_turn()
     assert learner.lesson.at == WAITING[2]
-    docks = learner.program.window.findChildren(QDockWidget, "lesson")
-    assert [dock.widget() for dock in docks if dock.isVisible()] == [learner.card]
+    docks = [dock for dock in Page(learner.program.window).parts(QDockWidget) if dock.objectName() == "lesson"]
+    assert [dock.widget() for dock in docks] == [learner.card.widget]
 
 
 def test_the_lesson_goes_on_in_a_window_that_speaks_another_language(learner: Learner, qtbot: QtBot) -> None:
     learner.read_on()
-    learner.build_in("seroja-2")
+    learner.place("seroja-2")
     learner.wait_for_turn()
     learner.program.window.settings.sync()
     again = Program(make_window())
@@ -221,7 +221,7 @@ def test_the_ring_lies_around_what_is_spoken_of_and_lets_clicks_through(learner:
     QApplication.processEvents()
     players = window.docks.players
     assert ring.geometry() == players.geometry()
-    learner.click(learner.card.next)
+    learner.card.go_on()
     assert window.map
     assert ring.size() == window.map.size()
     assert set(learner.lesson.table.board.lit) == {"kenanga-1", "kenanga-2"}  # type: ignore[union-attr]
@@ -233,22 +233,22 @@ def test_the_card_folds_and_the_keyboard_reaches_it(learner: Learner) -> None:
     learner.read_on()
     assert window.map
     before = window.map.width()
-    learner.click(learner.card.fold)
+    learner.card.fold()
     QApplication.processEvents()
-    assert learner.card.currentWidget() is learner.card.strip
+    assert learner.card.is_folded
     assert window.map.width() > before
-    learner.click(learner.card.unfold)
+    learner.card.unfold()
     for _ in range(6):
         QTest.keyClick(window, Qt.Key.Key_F6)
         has = QApplication.focusWidget()
-        if has and learner.card.isAncestorOf(has):
+        if has and learner.card.widget.isAncestorOf(has):
             break
     else:
         pytest.fail("the keyboard doesn't reach the card")
 
 
 def test_each_step_is_read_out(learner: Learner, ear: Ear) -> None:  # noqa: F811
-    learner.click(learner.card.next)
+    learner.card.go_on()
     assert any(told.startswith(f"2 of {len(STEPS)}. {STEPS[1].title}. {STEPS[1].text}") for told in ear.heard)
 
 
@@ -265,7 +265,7 @@ def test_every_step_is_told_in_another_language_and_has_room(speaking: Program, 
         learner.wait_for_turn()
         QApplication.processEvents()
         assert learner.lesson.at == number
-        assert in_english(everything_told(learner.card), speaking) == []
-        assert [label.text() for label in texts(learner.card) if is_cut(label)] == []
+        assert in_english(everything_told(learner.card.widget), speaking) == []
+        assert [label.text() for label in texts(learner.card.widget) if is_cut(label)] == []
         if number < len(STEPS) - 1:
-            learner.click(learner.card.do if learner.lesson.waits else learner.card.next)
+            (learner.card.have_done if learner.lesson.waits else learner.card.go_on)()

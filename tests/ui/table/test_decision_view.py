@@ -7,7 +7,6 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.core.flow import question, refusal, settle, step
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
@@ -17,8 +16,8 @@ from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.table.decision_view import ActionListDialog, possible_answers
-from tests.ui.table.mouse import Mouse
+from indonesia_qt.ui.table.decision_view import possible_answers
+from tests.ui.pages.answers import AnswersPage
 from tests.ui.table.new_games import NAMES, Begin, context_of
 
 
@@ -46,14 +45,6 @@ def test_a_whole_game_is_played_from_what_is_listed(money: str) -> None:
         step(state, wise if chance.random() < 0.8 else answers[-1].action, [])
 
 
-def opened(mouse: Mouse) -> ActionListDialog:
-    QTest.keyClick(mouse.program.window, Qt.Key.Key_F2)
-    QApplication.processEvents()
-    found = mouse.program.window.findChildren(ActionListDialog)
-    assert found
-    return found[-1]
-
-
 def test_a_typed_amount_is_bid_from_the_list(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
     table = mouse.program.table
@@ -61,11 +52,11 @@ def test_a_typed_amount_is_bid_from_the_list(begin: Begin) -> None:
     while not isinstance(table.bridge.question, PlaceBid):
         mouse.answer()
     seat = table.bridge.question.seat
-    popup = opened(mouse)
-    QTest.keyClicks(popup.search, "bid 37")
-    assert popup.list.count() == 1
-    assert popup.answer.text().startswith("Bid 37")
-    QTest.keyClick(popup.search, Qt.Key.Key_Return)
+    popup = AnswersPage.open_in(mouse.program.window)
+    popup.search("bid 37")
+    assert popup.found == 1
+    assert popup.answer.startswith("Bid 37")
+    popup.give_answer()
 
     assert table.view.players[seat].bank == 37
 
@@ -76,10 +67,10 @@ def test_the_list_closes_when_the_game_goes_on(begin: Begin) -> None:
     assert table
     while not isinstance(table.bridge.question, PlaceBid):
         mouse.answer()
-    popup, made = opened(mouse), table.bridge.made
-    assert popup.isVisible()
+    popup, made = AnswersPage.open_in(mouse.program.window), table.bridge.made
+    assert popup.widget.isVisible()
     mouse.answer()
-    assert not popup.isVisible()
+    assert not popup.widget.isVisible()
     assert table.bridge.made == made + 1
 
 

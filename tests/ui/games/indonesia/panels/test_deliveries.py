@@ -30,8 +30,7 @@ from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.panels.panel import Context
 from tests.games.indonesia.rules.test_shipping import crossroads
-from tests.ui.pointer import move_to
-from tests.ui.table.mouse import LEFT, Mouse
+from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
 Bring = Callable[..., Mouse]
@@ -63,11 +62,6 @@ def deliveries(mouse: Mouse, since: int) -> list[GoodDelivered]:
     return [event for entry in entries for event in entry.events if isinstance(event, GoodDelivered)]
 
 
-def made(mouse: Mouse) -> int:
-    assert mouse.program.table
-    return mouse.program.table.bridge.made
-
-
 def earnings(mouse: Mouse) -> list[int]:
     assert mouse.program.table
     return [player.earnings for player in mouse.program.table.bridge.session.state.players]
@@ -79,22 +73,14 @@ def legal(panel: DeliveryPanel, among: Any) -> list[str]:
     return [mark.area for mark in marks if mark.area in among]
 
 
-def click_sign(mouse: Mouse, row: int, sign: int) -> None:
-    """Click the lock (0) or the cross (1) of a row."""
-    QApplication.processEvents()
-    rows = mouse.panel.rows
-    rows.scrollToItem(rows.item(row))
-    mouse.click(rows.viewport(), signs(rows.visualItemRect(rows.item(row)))[sign].center())
-
-
 def test_one_press_ships_the_best_plan_and_brings_what_it_says(bring: Bring) -> None:
     mouse = bring()
-    panel, before, was = mouse.panel, made(mouse), earnings(mouse)
+    panel, before, was = mouse.panel, mouse.made, earnings(mouse)
     plan, seat = panel.asked.plan, panel.company.owner
-    net = int(panel.ship.text().rpartition("net ")[2].replace("\N{MINUS SIGN}", "-"))
-    assert panel.ship.text().startswith(f"Ship {len(plan)}, net ")
+    goods, net = mouse.shipment
+    assert goods == len(plan)
 
-    mouse.click(panel.ship)
+    mouse.ship()
 
     assert len(deliveries(mouse, before)) == len(plan)
     assert earnings(mouse)[seat] - was[seat] == net
@@ -104,7 +90,7 @@ def test_one_press_ships_the_best_plan_and_brings_what_it_says(bring: Bring) -> 
 
 def test_a_good_goes_to_the_city_that_is_clicked_and_nothing_is_played_before_it_is_shipped(bring: Bring) -> None:
     mouse = bring()
-    panel, before = mouse.panel, made(mouse)
+    panel, before = mouse.panel, mouse.made
     plan = panel.asked.plan
     mouse.click_area(panel.company.areas[0])
     others = [city for city in legal(panel, panel.view.cities) if city not in {row.city for row in plan}]
@@ -113,9 +99,9 @@ def test_a_good_goes_to_the_city_that_is_clicked_and_nothing_is_played_before_it
 
     assert panel.draft.locked[0].city == city
     assert len(panel.draft.rows) == len(plan)
-    assert made(mouse) == before
+    assert mouse.made == before
     rows = panel.draft.rows
-    mouse.click(panel.ship)
+    mouse.ship()
     sold = [Deliver(event.origin, event.line, event.route, event.city) for event in deliveries(mouse, before)]
     assert sorted(map(str, sold)) == sorted(map(str, rows))
 
@@ -130,20 +116,6 @@ def test_the_pointer_shows_where_a_good_would_go_and_what_it_costs(at_crossroads
     assert not any(isinstance(mark, RouteMark) for mark in panel.marks())
 
 
-def drag(mouse: Mouse, start: str, end: str, by_way_of: str = "") -> None:
-    """Take an area with the left button and put it down on another one."""
-    view, table = mouse.program.window.map, mouse.program.table
-    assert view
-    assert table
-    port, points = view.viewport(), [start, *([by_way_of] if by_way_of else []), end]
-    places = [view.mapFromScene(table.board.scene.point_of(area)) for area in points]
-    QTest.mousePress(port, LEFT, pos=places[0])
-    for place in places[1:]:
-        move_to(port, (places[0] + place) / 2, LEFT)
-        move_to(port, place, LEFT)
-    QTest.mouseRelease(port, LEFT, pos=places[-1])
-
-
 def test_a_good_goes_to_the_city_that_it_is_dragged_to(bring: Bring) -> None:
     mouse = bring()
     good, plan = mouse.panel.company.areas[0], mouse.panel.draft
@@ -155,7 +127,7 @@ def test_a_good_goes_to_the_city_that_it_is_dragged_to(bring: Bring) -> None:
 
     mouse = bring()
     assert mouse.panel.draft == plan
-    drag(mouse, good, city)
+    mouse.drag(good, city)
 
     assert mouse.panel.draft == by_clicks
     assert not mouse.panel.picking
@@ -169,7 +141,7 @@ def test_a_good_that_is_dragged_back_stays_in_hand_and_the_board_does_not_move(b
     assert table
     before, draft = view.mapFromScene(table.board.scene.point_of(city)), mouse.panel.draft
 
-    drag(mouse, good, good, by_way_of=city)
+    mouse.drag(good, good, by_way_of=[city])
 
     assert mouse.panel.picking
     assert good in mouse.panel.picking.choices.areas
@@ -197,44 +169,44 @@ def test_ships_are_clicked_one_by_one(bring: Bring) -> None:
 
 def test_what_is_shipped_together_is_undone_together(bring: Bring, qtbot: QtBot) -> None:
     mouse = bring()
-    panel, before = mouse.panel, made(mouse)
+    panel, before = mouse.panel, mouse.made
     with qtbot.waitSignal(panel.alternatives.found, timeout=30_000):
         QTest.keyClick(mouse.program.window, Qt.Key.Key_T)
     mouse.choose(panel.alternatives.list, panel.alternatives.list.count() - 1)
-    mouse.click(panel.ship)
+    mouse.ship()
     assert not panel.draft.same_goods(panel.asked.plan)
     state = mouse.program.table.bridge.session.state  # type: ignore[union-attr]
-    mouse.click(panel.ship)
-    assert made(mouse) >= before + len(panel.asked.plan)
+    mouse.ship()
+    assert mouse.made >= before + len(panel.asked.plan)
     mouse.program.window.play.undo.trigger()
 
-    assert made(mouse) == before
+    assert mouse.made == before
     assert mouse.program.table
     assert mouse.program.table.bridge.session.state == state
     mouse.program.window.play.redo.trigger()
-    assert made(mouse) > before + 1
+    assert mouse.made > before + 1
 
 
 def test_undo_goes_back_in_the_draft_before_it_goes_back_in_the_game(bring: Bring) -> None:
     mouse = bring()
-    panel, before = mouse.panel, made(mouse)
+    panel, before = mouse.panel, mouse.made
     first = panel.draft
-    click_sign(mouse, 1, 1)
+    mouse.click_cross(1)
     assert len(panel.draft.rows) == len(first.rows) - 1
-    click_sign(mouse, 0, 0)
+    mouse.click_lock(0)
     assert panel.draft.locks[0]
     for _ in range(2):
         QTest.keyClick(mouse.program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
     assert panel.draft == first
-    assert made(mouse) == before
+    assert mouse.made == before
     mouse.program.window.play.undo.trigger()
-    assert made(mouse) < before
+    assert mouse.made < before
 
 
-def test_a_draft_is_there_when_the_panel_is_made_anew(bring: Bring) -> None:
+def test_a_draft_is_there_when_the_panel_is_made_once_more(bring: Bring) -> None:
     mouse = bring()
-    click_sign(mouse, 1, 1)
+    mouse.click_cross(1)
     draft = mouse.panel.draft
     assert mouse.program.table
     mouse.program.table.show_all()
@@ -244,7 +216,7 @@ def test_a_draft_is_there_when_the_panel_is_made_anew(bring: Bring) -> None:
 @pytest.mark.parametrize("seed", [3, 4])
 def test_no_sequence_of_clicks_ends_before_the_maximum(bring: Bring, seed: int) -> None:
     mouse = bring(goods=5, seed=seed)
-    panel, before, chance = mouse.panel, made(mouse), Random(seed)
+    panel, before, chance = mouse.panel, mouse.made, Random(seed)
     most = panel.planner.most
     refused: list[str] = []
     panel.refused.connect(refused.append)
@@ -256,14 +228,14 @@ def test_no_sequence_of_clicks_ends_before_the_maximum(bring: Bring, seed: int) 
         if what < 0.7:
             mouse.click_area(chance.choice(places))
         elif rows:
-            click_sign(mouse, chance.randrange(rows), chance.randrange(2))
+            chance.choice((mouse.click_lock, mouse.click_cross))(chance.randrange(rows))
         elif rows < most:
-            mouse.click(panel.ship)
+            mouse.ship()
         completed = panel.planner.completed(panel.draft)
         assert len(completed.rows) == most
         assert panel.planner.fitting(completed.rows) == completed.rows
-    while made(mouse) == before:
-        mouse.click(panel.ship)
+    while mouse.made == before:
+        mouse.ship()
 
     assert len(deliveries(mouse, before)) == most
     assert all(text.endswith((".", ":")) for text in refused)
@@ -291,7 +263,7 @@ def test_keys_lock_remove_and_plan(bring: Bring) -> None:
 def test_locked_deliveries_stay_under_another_aim(bring: Bring) -> None:
     mouse = bring()
     panel = mouse.panel
-    click_sign(mouse, 0, 0)
+    mouse.click_lock(0)
     kept = panel.draft.rows[0]
     for number in range(panel.aims.count()):
         panel.aims.setCurrentIndex(number)
@@ -303,15 +275,15 @@ def test_locked_deliveries_stay_under_another_aim(bring: Bring) -> None:
 def test_why_marks_the_cut_and_adds_it_up(bring: Bring) -> None:
     mouse = bring()
     panel = mouse.panel
-    mouse.press(f"Why {panel.planner.most}?")
+    mouse.ask_why()
 
     numbers = [number for number, _ in panel.texts.parts(panel._cut, panel.company.units) if number]
     assert sum(numbers) == panel.planner.most
-    assert panel.proof.isVisible()
-    assert all(str(number) in panel.proof.text() for number in numbers)
+    assert mouse.proof
+    assert all(str(number) in mouse.proof for number in numbers)
     assert any(mark.standing == "affected" for mark in panel.marks())
-    mouse.press(f"Why {panel.planner.most}?")
-    assert not panel.proof.isVisible()
+    mouse.ask_why()
+    assert not mouse.proof
 
 
 def test_alternatives_are_found_while_the_window_goes_on_and_can_be_taken(bring: Bring, qtbot: QtBot) -> None:
@@ -323,8 +295,7 @@ def test_alternatives_are_found_while_the_window_goes_on_and_can_be_taken(bring:
     listed = panel.alternatives.list
     mouse.choose(listed, 1)
     wanted = panel.alternatives.search.plans[panel.alternatives.rows[1]]
-    net = panel.alternatives.rows[1].gains[panel.company.owner]
-    assert panel.ship.text() == f"Take this plan, net {net:+,}".replace("-", "\N{MINUS SIGN}")
+    assert mouse.net_of_plan == panel.alternatives.rows[1].gains[panel.company.owner]
     QTest.keyClick(listed, Qt.Key.Key_Return)
 
     assert panel.tabs.currentIndex() == PLAN
@@ -339,7 +310,7 @@ def test_the_search_ends_with_the_panel(bring: Bring, qtbot: QtBot) -> None:
     mouse.panel.tabs.setCurrentIndex(ALTERNATIVES)
     assert not page.ended
     mouse.panel.tabs.setCurrentIndex(PLAN)
-    mouse.click(mouse.panel.ship)
+    mouse.ship()
     qtbot.waitUntil(lambda: not isValid(page))
 
 
@@ -350,11 +321,11 @@ def test_a_click_that_comes_late_ships_nothing(bring: Bring) -> None:
     told: list[str] = []
     bridge.refused.connect(told.append)
     rows = tuple(reversed(mouse.panel.asked.plan))
-    before, state = made(mouse), bridge.session.state
+    before, state = mouse.made, bridge.session.state
     bridge.submit_all(rows, before - 1)
     bridge.submit_all((*rows, rows[0]), before)
 
-    assert (made(mouse), bridge.session.state) == (before, state)
+    assert (mouse.made, bridge.session.state) == (before, state)
     assert told[0] == "The table has moved on since."
     assert len(told) == 2
 

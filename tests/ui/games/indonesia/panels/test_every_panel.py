@@ -1,0 +1,125 @@
+"""What is true of the panels of all phases: how they answer, and what they do with every click."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.core.flow import Question
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion, FloatShips
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.panels.answer_button import AnswerButton
+from tests.ui.games.indonesia.panels.conftest import Bring
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+from tests.ui.table.positions import POSITIONS, go_to
+
+KINDS = (
+    ChooseSite,
+    PlaceBid,
+    AnnounceMerger,
+    RaiseBid,
+    ChooseDeed,
+    ChooseResearch,
+    ChooseCompany,
+    FloatShips,
+    ChooseExpansion,
+)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_there_is_one_primary_button_at_the_bottom_right_apart_from_the_one_that_passes(
+    bring: Bring, kind: type[Question[Any]]
+) -> None:
+    mouse = bring(kind)
+    panel, buttons = mouse.panel, mouse.answers
+    primary = panel.primary
+    assert [button for button in buttons if button.property("role") == "primary"] == [primary]
+    assert primary.isVisible()
+    edge = panel.rect().bottomRight() - primary.geometry().bottomRight()
+    assert (edge.x(), edge.y()) == (scaled(12), scaled(8))
+    for other in buttons:
+        if other is not primary:
+            assert primary.x() - other.geometry().right() >= scaled(20)
+            assert other.leads_to
+
+
+def second_press(button: AnswerButton) -> None:
+    """The second press of a double click, and its release."""
+    place = QPointF(button.rect().center())
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        left = Qt.MouseButton.LeftButton
+        held = left if kind == QEvent.Type.MouseButtonDblClick else Qt.MouseButton.NoButton
+        at = button.mapToGlobal(place)
+        QApplication.sendEvent(button, QMouseEvent(kind, place, at, left, held, Qt.KeyboardModifier.NoModifier))
+
+
+def test_neither_a_double_click_nor_a_held_key_answers_the_next_question(begin: Begin) -> None:
+    mouse = begin("human", "human", "human", options=Options(money="open"))
+    for _ in range(40):
+        if not mouse.can_confirm:
+            mouse.answer()
+            continue
+        mouse.confirm()
+        now, button = mouse.made, mouse.panel.primary
+        second_press(button)
+        button.setFocus()
+        key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+        QApplication.sendEvent(button, key)
+        assert mouse.made == now
+
+
+def test_simple_decisions_take_at_most_two_clicks(bring: Bring) -> None:
+    mouse = bring(PlaceBid)
+    now = mouse.made
+    mouse.confirm()
+    assert mouse.made == now + 1
+
+    mouse = bring(AnnounceMerger)
+    now = mouse.made
+    mouse.pass_()
+    assert mouse.made == now + 1
+
+    mouse = bring(ChooseResearch)
+    now = mouse.made
+    mouse.choose(mouse.panel.list, 0)
+    mouse.confirm()
+    assert mouse.made == now + 1
+
+
+@pytest.mark.parametrize("name", ["new_era", "acquisitions", "operations", "ships", "expansion"])
+def test_the_rules_are_asked_once_what_can_be_answered(
+    program: Program, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_to(program, POSITIONS[name])
+    assert program.table
+    asked = program.table.history.asked
+    calls: list[State] = []
+    actions = type(asked).actions
+
+    def counted_actions(asked: Any, view: State) -> Any:
+        calls.append(view)
+        return actions(asked, view)
+
+    monkeypatch.setattr(type(asked), "actions", counted_actions)
+    program.table.show_all()
+    assert len(calls) == 1
+    mouse = Mouse(program)
+    places = [mark.area for mark in mouse.panel.marks() if isinstance(mark, AreaMark)]
+    program.table.board.scene.area_hovered.emit(places[-1])
+    mouse.click_area(places[-1])
+    assert mouse.panel.why_not(places[-1]) == ""
+    assert len(calls) == 1
+    assert mouse.made == len(program.table.bridge.session.entries), "nothing is played yet"

@@ -1,0 +1,84 @@
+"""The panels of mergers: the program bids for a player up to a limit that he gives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
+from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
+from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
+from tests.ui.games.indonesia.panels.conftest import Bring
+from tests.ui.table.mouse import Mouse
+
+
+def could_outbid(view: Any, asked: Any) -> bool:
+    return len(asked.bids(view)) > 4
+
+
+def own_bids(mouse: Mouse, since: int) -> list[int]:
+    assert mouse.program.table
+    entries = mouse.program.table.bridge.session.entries[since:]
+    return [entry.action.bid for entry in entries if entry.seat == 0 and isinstance(entry.action, Raise)]
+
+
+def order_bids(mouse: Mouse, steps: int) -> int:
+    """Have the program bid up to some steps above the lowest bid; gives the limit."""
+    assert isinstance(mouse.panel, AuctionPanel)
+    limit: int = mouse.panel.bids[steps]
+    mouse.let_bid(limit)
+    return limit
+
+
+@pytest.mark.parametrize("others", ["greedy", "human"])
+def test_bids_are_made_up_to_the_limit_and_never_beyond(bring: Bring, qtbot: QtBot, others: str) -> None:
+    mouse = bring(RaiseBid, could_outbid, others)
+    table = mouse.program.table
+    assert table
+    before, step = mouse.made, mouse.panel.bids.step
+    limit = order_bids(mouse, 2)
+    table.bridge.set_paused(False)
+    bridge = table.bridge
+
+    def over() -> bool:
+        asked = bridge.question
+        if asked is not None and asked.seat != 0 and isinstance(asked, RaiseBid) and bridge.is_human(asked.seat):
+            bids = asked.bids(bridge.session.state)
+            bridge.submit(Raise(bids[0]) if bids and bids[0] <= limit + step else Pass(), bridge.made)
+        return table.decision.bidder.order is None
+
+    qtbot.waitUntil(over, timeout=30_000)
+    bids = own_bids(mouse, before)
+    assert bids
+    assert max(bids) <= limit
+    assert "The program bids for" in "\n".join(line.text for line in table.log.writer.lines())
+    assert not mouse.is_bid_for
+
+
+def test_bidding_up_to_a_limit_can_be_stopped(bring: Bring) -> None:
+    mouse = bring(RaiseBid, could_outbid)
+    table = mouse.program.table
+    assert table
+    table.bridge.pause_ms = 100_000
+    before = mouse.made
+    order_bids(mouse, 3)
+    assert mouse.is_bid_for
+    mouse.stop_bidding()
+
+    assert table.decision.bidder.order is None
+    assert not mouse.is_bid_for
+    assert isinstance(mouse.panel, AuctionPanel)
+    assert mouse.made == before
+
+
+def test_taking_moves_back_ends_the_bidding(bring: Bring, qtbot: QtBot) -> None:
+    mouse = bring(RaiseBid, could_outbid)
+    table = mouse.program.table
+    assert table
+    before = mouse.made
+    order_bids(mouse, 3)
+    qtbot.waitUntil(lambda: mouse.made > before, timeout=10_000)
+    mouse.program.window.play.undo.trigger()
+    assert table.decision.bidder.order is None

@@ -1,0 +1,52 @@
+"""The menu of an area on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from indonesia_qt.ui.app.program import Program
+from tests.ui.pages.page import menu_entries
+
+
+class AreaMenu:
+    """Offers what can be done with an area; opened with the keyboard, and read."""
+
+    def __init__(self, program: Program, area: str) -> None:
+        window, table = program.window, program.table
+        assert window.map
+        assert table
+        QApplication.processEvents()
+        table.board.scene.focus_area(area)
+        QTest.keyClick(window.map, Qt.Key.Key_Menu)
+        menu = QApplication.activePopupWidget()
+        if menu is None:
+            place = window.map.mapFromScene(table.board.scene.point_of(area))
+            table.board.scene.area_context.emit(area, window.map.viewport().mapToGlobal(place))
+            menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        self._entries: dict[str, QAction] = menu_entries(menu)
+        menu.close()
+
+    @property
+    def reasons(self) -> list[str]:
+        """The entries that can't be chosen, which say why."""
+        return [text for text, entry in self._entries.items() if not entry.isEnabled()]
+
+    def choose(self, place: str) -> None:
+        """Choose the area, by its name, for what is asked."""
+        self._entries[f"Choose {place}"].trigger()
+
+    def show_log(self, place: str) -> None:
+        """Show the log of the area, by its name."""
+        self._entries[f"Log of {place}"].trigger()
+
+    def show_company(self, company: str) -> None:
+        """Point a company out, by its name."""
+        self._entries[f"Show {company}"].trigger()
+
+    def show_reach(self, company: str) -> None:
+        """Show the cities that a company reaches, by its name."""
+        self._entries[f"Show the cities that {company} reaches"].trigger()

@@ -1,0 +1,59 @@
+"""The card of the first game, which says what to do."""
+
+from __future__ import annotations
+
+from indonesia_qt.ui.table.tutorial.lesson import LessonCard
+from tests.ui.pages.page import Page
+
+
+class LessonPage(Page[LessonCard]):
+    """Leads through the steps of a lesson."""
+
+    kind = LessonCard
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether a step is only to be read."""
+        return self.widget.next.isVisible()
+
+    @property
+    def instead(self) -> str:
+        """What is said of another answer than the one that is asked for; empty while nothing is."""
+        return self.widget.instead.text() if self.widget.instead.isVisible() else ""
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """The number of the step, and how many there are."""
+        step, all_steps = self.widget.progress.text().split(" of ")
+        return int(step), int(all_steps)
+
+    @property
+    def must_be_scrolled(self) -> bool:
+        return self.widget.room.verticalScrollBar().maximum() != 0
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether only a strip of it is shown."""
+        return self.widget.currentWidget() is self.widget.strip
+
+    def fold(self) -> None:
+        self.click(self.widget.fold)
+
+    def unfold(self) -> None:
+        self.click(self.widget.unfold)
+
+    def go_on(self) -> None:
+        self.click(self.widget.next)
+
+    def have_done(self) -> None:
+        """Have the program do what a step asks for."""
+        self.click(self.widget.do)
+
+    def go_back(self) -> None:
+        self.click(self.widget.back)
+
+    def start_over(self) -> None:
+        self.click(self.widget.start_over)
+
+    def leave(self) -> None:
+        self.click(self.widget.leave)

@@ -1,0 +1,109 @@
+"""The log of the table, and the menus of its lines."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from indonesia_qt.ui.play.log_pane import LogPane
+from tests.ui.pages.page import Page, menu_entries
+from tests.ui.pointer import move_to
+
+COMPANIES = "Companies"
+"""The topic of the filter that is about companies."""
+LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+class LogPage(Page[LogPane]):
+    """Lines of what happened, a row each."""
+
+    kind = LogPane
+
+    def place_of(self, row: int) -> QPoint:
+        """Return where a row lies, once it has been brought into view."""
+        view = self.widget.view
+        QApplication.processEvents()
+        view.scrollTo(view.lines.index(row))
+        return view.visualRect(view.lines.index(row)).center()
+
+    def point_at(self, row: int) -> None:
+        move_to(self.widget.view.viewport(), self.place_of(row))
+
+    def point_away(self) -> None:
+        QApplication.sendEvent(self.widget.view, QEvent(QEvent.Type.Leave))
+
+    def click_line(self, row: int) -> None:
+        QTest.mouseClick(self.widget.view.viewport(), LEFT, NO_KEY, self.place_of(row))
+
+    def double_click_line(self, row: int) -> None:
+        QTest.mouseDClick(self.widget.view.viewport(), LEFT, NO_KEY, self.place_of(row))
+
+    def press_enter_on(self, row: int) -> None:
+        self.click_line(row)
+        QTest.keyClick(self.widget.view, Qt.Key.Key_Return)
+
+    def _choose_from_menu(self, row: int, text: str) -> None:
+        view = self.widget.view
+        place = self.place_of(row)
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.viewport().mapToGlobal(place))
+        QApplication.sendEvent(view.viewport(), event)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        found = menu_entries(menu)[text]
+        menu.close()
+        found.trigger()
+
+    def review_from(self, row: int) -> None:
+        self._choose_from_menu(row, "Review from here")
+
+    def copy_text(self, row: int) -> None:
+        self._choose_from_menu(row, "Copy the text")
+
+    def copy_notation(self, row: int) -> None:
+        self._choose_from_menu(row, "Copy the notation")
+
+    def undo_to(self, row: int) -> None:
+        self._choose_from_menu(row, "Undo to here")
+
+    def branch_from(self, row: int) -> None:
+        self._choose_from_menu(row, "Branch from here")
+
+    def search(self, text: str) -> None:
+        QTest.keyClicks(self.widget.search, text)
+
+    def show_only(self, *names: str) -> None:
+        """Choose players and topics in the menu of the filter."""
+        entries = menu_entries(self.widget.menu)
+        for name in names:
+            entries[name].trigger()
+
+    def show_everything(self) -> None:
+        self.show_only("Show everything")
+
+    @property
+    def filters(self) -> int:
+        """How many players and topics the button of the filter says are chosen."""
+        text = self.widget.chosen.text()
+        assert text.startswith("Filter (")
+        return int(text.removeprefix("Filter (").removesuffix(")"))
+
+    @property
+    def about(self) -> str:
+        """Which place alone the lines are about; empty while they are about all."""
+        return self.widget.about.text() if self.widget.about.isVisible() else ""
+
+    def end_about(self) -> None:
+        """Show the lines about all places again."""
+        self.click(self.widget.end_about)
+
+
+def only_about(place: str) -> str:
+    """Return what is said while the lines are about one place alone."""
+    return f"Only about {place}"
+
+
+def why_of_bot(menu: QMenu) -> QAction:
+    """Return the entry in the menu of a line that asks why the bot did that."""
+    return menu_entries(menu)["Why did the bot do that?"]

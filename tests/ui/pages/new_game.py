@@ -1,0 +1,97 @@
+"""The dialog in which a new game is set up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit
+
+from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog, SeatRow
+from tests.ui.pages.page import Page
+
+
+class NewGamePage(Page[NewGameDialog]):
+    """Sets a game up with mouse and keys."""
+
+    kind = NewGameDialog
+
+    @property
+    def choice(self) -> NewGame:
+        """What is chosen."""
+        return self.widget.choice()
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.widget.rows
+
+    @property
+    def problem(self) -> str:
+        """What keeps the game from starting."""
+        return self.widget.problem.text()
+
+    @property
+    def can_begin(self) -> bool:
+        return self.widget.start.isEnabled()
+
+    def offered(self, box: QComboBox) -> list[str]:
+        """Return the texts of a list's entries."""
+        return [box.itemText(place) for place in range(box.count())]
+
+    def strength(self, level: str) -> str:
+        """Return what is said of the strength of a level; empty while nothing is."""
+        said = self.widget.guide.strengths[level]
+        return said.text() if said.isVisible() else ""
+
+    def write(self, field: QLineEdit, text: str) -> None:
+        """Write something in place of what stands in a field."""
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClick(field, Qt.Key.Key_Delete)
+        QTest.keyClicks(field, text)
+
+    def write_name(self, seat: int, name: str) -> None:
+        self.write(self.seats[seat].name, name)
+
+    def write_seed(self, seed: str) -> None:
+        self.write(self.widget.seed, seed)
+
+    def pick(self, box: QComboBox, data: object) -> None:
+        """Choose an entry with the keys, as somebody does who doesn't want to open the list."""
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Home)
+        while box.currentData() != data:
+            before = box.currentIndex()
+            QTest.keyClick(box, Qt.Key.Key_Down)
+            assert box.currentIndex() != before, f"{data} is not in the list"
+
+    def pick_player(self, seat: int, player: str) -> None:
+        """Choose a bot, a human or nobody for a seat."""
+        self.pick(self.seats[seat].player, player)
+
+    def pick_colour(self, seat: int, colour: int) -> None:
+        self.pick(self.seats[seat].colour, colour)
+
+    def pick_seconds(self, seat: int, seconds: float) -> None:
+        """Choose how long the bot of a seat thinks."""
+        self.pick(self.seats[seat].seconds, seconds)
+
+    def agree(self, **options: Any) -> None:
+        """Choose in the lists of the game: `map`, `order`, `money`, `contact`, `research`, `privacy`."""
+        for name, value in options.items():
+            self.pick(getattr(self.widget, name), value)
+
+    def switch_hints(self) -> None:
+        self.widget.hints.setFocus()
+        QTest.keyClick(self.widget.hints, Qt.Key.Key_Space)
+
+    def draw_seed(self) -> None:
+        """Have another seed drawn."""
+        self.press("Another")
+
+    def begin(self) -> None:
+        self.click(self.widget.start)
+
+    def cancel(self) -> None:
+        self.press("Cancel")

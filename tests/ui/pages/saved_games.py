@@ -1,0 +1,104 @@
+"""The list of saved games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from indonesia_qt.ui.table.games.load_dialog import MAP, NAME, PLAYERS, STANDS_AT, LoadDialog
+from indonesia_qt.ui.table.games.saved_games import BEING_READ
+from tests.ui.pages.page import Page
+
+
+class SavedGamesPage(Page[LoadDialog]):
+    """Lists the saved games, a row each, as they are searched and ordered."""
+
+    kind = LoadDialog
+
+    @property
+    def rows(self) -> range:
+        return range(self.widget.shown.rowCount())
+
+    @property
+    def names(self) -> list[str]:
+        return [self.cell(row, NAME) for row in self.rows]
+
+    def players(self, row: int) -> str:
+        return self.cell(row, PLAYERS)
+
+    def stands_at(self, row: int) -> str:
+        return self.cell(row, STANDS_AT)
+
+    def map(self, row: int) -> str:
+        return self.cell(row, MAP)
+
+    def cell(self, row: int, column: int) -> str:
+        return str(self.widget.shown.index(row, column).data() or "")
+
+    def has_picture(self, row: int) -> bool:
+        """Whether the board of the game that was listed in a row at first is drawn."""
+        return not self.widget.model.item(row, NAME).icon().isNull()
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it is known of all games how they stand."""
+        return not any(self.stands_at(row) == BEING_READ for row in self.rows)
+
+    @property
+    def chosen(self) -> Path | None:
+        """The file of the game that is chosen."""
+        return self.widget.chosen
+
+    @property
+    def warning(self) -> str:
+        """Why something couldn't be done; empty while all could."""
+        return self.widget.warning.text() if self.widget.warning.isVisible() else ""
+
+    @property
+    def must_be_scrolled(self) -> bool:
+        table = self.widget.table
+        return table.verticalScrollBar().isVisible() or table.horizontalScrollBar().isVisible()
+
+    def load(self) -> None:
+        """Load the game that is chosen, with Enter."""
+        QTest.keyClick(self.widget.table, Qt.Key.Key_Return)
+
+    def search(self, text: str) -> None:
+        QTest.keyClicks(self.widget.search, text)
+
+    def order_by_name(self) -> None:
+        """Click the heading of the names, which turns the order around, too."""
+        head = self.widget.table.horizontalHeader()
+        at = QPoint(head.sectionViewportPosition(NAME) + 20, head.height() // 2)
+        QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def rename(self, name: str) -> None:
+        """Rename the chosen game where it is listed."""
+        self.click(self.widget.rename)
+        field = Page(self.widget.table).part(QLineEdit)
+        field.selectAll()
+        QTest.keyClicks(field, name)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+    def enter_name(self, row: int, name: str) -> None:
+        """Enter a name in a row as listed at first, however that is done."""
+        self.widget.model.item(row, NAME).setText(name)
+
+    def duplicate(self) -> None:
+        self.click(self.widget.copy)
+
+    def delete(self) -> None:
+        self.click(self.widget.throw)
+
+    def delete_by_key(self) -> None:
+        QTest.keyClick(self.widget.table, Qt.Key.Key_Delete)
+
+    def undo(self) -> None:
+        """Take the deletion back."""
+        self.click(self.widget.undo)
+
+    def close(self) -> None:
+        self.widget.reject()

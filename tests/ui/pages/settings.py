@@ -1,0 +1,118 @@
+"""The settings, the sheet of keys, and the command palette."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+
+from indonesia_qt.ui.settings.command_palette import CommandPalette
+from indonesia_qt.ui.settings.settings_dialog import PreferenceRow, SettingsDialog
+from indonesia_qt.ui.settings.shortcuts import CommandRow, KeyboardPage, ShortcutSheet
+from tests.ui.pages.page import Page, owned
+
+KEYBOARD = "Keyboard"
+"""The title of the page on which commands have a row each."""
+
+
+class SettingsPage(Page[SettingsDialog]):
+    """Shows preferences on pages, and the keys of commands on one more."""
+
+    kind = SettingsDialog
+
+    @property
+    def titles(self) -> list[str]:
+        """The titles of the pages that are listed, the one of the keys among them."""
+        items = (self.widget.titles.item(row) for row in range(self.widget.titles.count()))
+        return [item.text() for item in items if not item.isHidden()]
+
+    @property
+    def preferences(self) -> list[PreferenceRow]:
+        """The rows of all pages."""
+        return owned(self.widget, PreferenceRow)
+
+    @property
+    def commands(self) -> list[CommandRow]:
+        """The rows of all commands."""
+        return owned(self.widget, CommandRow)
+
+    def row(self, key: str) -> PreferenceRow:
+        (found,) = [one for one in self.preferences if one.key == key]
+        return found
+
+    def why_not(self, key: str) -> str:
+        """Return what is said below a preference."""
+        return owned(self.row(key), QLabel)[-1].text()
+
+    def command(self, id: str) -> CommandRow:
+        (found,) = [one for one in self.commands if one.id == id]
+        return found
+
+    def conflict(self, id: str) -> str:
+        """Return which other command has the key that was entered; empty where none has."""
+        said = self.command(id).conflict
+        return said.text() if said.isVisible() else ""
+
+    def go_to(self, title: str) -> None:
+        """Show a page."""
+        self.widget.titles.setCurrentRow(self.titles.index(title))
+
+    def go_to_keys(self) -> None:
+        self.go_to(KEYBOARD)
+
+    def search(self, words: str) -> None:
+        """Search for words instead of those before."""
+        self.widget.search.clear()
+        QTest.keyClicks(self.widget.search, words)
+
+    @property
+    def finds_nothing(self) -> bool:
+        """Whether it is said that nothing was found."""
+        return self.widget.nothing.isVisible()
+
+    def choose(self, key: str, value: object) -> None:
+        """Choose in the list of a preference."""
+        field = self.row(key).field
+        assert isinstance(field, QComboBox)
+        field.setCurrentIndex(field.findData(value))
+
+    def restore(self) -> None:
+        """Give the page the values that it had at first."""
+        self.click(self.widget.restore)
+
+    def copy_keys(self) -> None:
+        self.click(self.part(KeyboardPage).copy)
+
+
+class ShortcutsPage(Page[ShortcutSheet]):
+    """The sheet that shows the keys of all commands."""
+
+    kind = ShortcutSheet
+
+    def keys_of(self, command: str) -> str:
+        """Return what stands beside the name of a command."""
+        texts = self.all_texts
+        return texts[texts.index(command) + 1]
+
+    @property
+    def all_texts(self) -> list[str]:
+        return [label.text() for label in owned(self.widget, QLabel)]
+
+
+class PalettePage(Page[CommandPalette]):
+    """Finds what can be done by a part of its name."""
+
+    kind = CommandPalette
+
+    @classmethod
+    def open_in(cls, window: QWidget) -> PalettePage:
+        """Open it with its key; the window must be active."""
+        QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+        return cls.of(window)
+
+    def find(self, text: str) -> None:
+        QTest.keyClicks(self.widget.field, text)
+
+    def do_first(self) -> None:
+        """Do what is found first."""
+        QTest.keyClick(self.widget.field, Qt.Key.Key_Return)

@@ -1,0 +1,74 @@
+"""The start screen."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
+
+from indonesia_qt.ui.table.games.start_screen import LastGame, StartScreen
+from tests.ui.pages.page import Page
+
+
+class StartPage(Page[StartScreen]):
+    """Offers the last game and everything else that one can begin with."""
+
+    kind = StartScreen
+
+    @classmethod
+    def of(cls, owner: QWidget) -> Self:
+        """Return the start screen that a window shows in its middle, or is about to show."""
+        assert isinstance(owner, QMainWindow)
+        screen = owner.centralWidget()
+        assert isinstance(screen, StartScreen)
+        return cls(screen)
+
+    @property
+    def last(self) -> LastGame:
+        """What is shown of the last game."""
+        assert self.widget.last
+        return self.widget.last
+
+    @property
+    def players(self) -> str:
+        """Who plays the last game."""
+        return self.last.players.text()
+
+    @property
+    def stands_at(self) -> str:
+        """How the last game stands."""
+        return self.last.stands_at.text()
+
+    @property
+    def date(self) -> str:
+        """When the last game was played, and on which map."""
+        return self.last.date.text()
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether the board of the last game is drawn."""
+        return not self.last.board.pixmap().isNull()
+
+    @property
+    def instead_of_picture(self) -> str:
+        return self.last.board.text()
+
+    @property
+    def warning(self) -> str:
+        """What is said of the last game after a crash; empty while nothing is."""
+        return self.widget.banner.text() if self.widget.banner.isVisible() else ""
+
+    @property
+    def choices(self) -> list[QPushButton]:
+        """The buttons for everything but the last game."""
+        return list(self.widget.entries.values())
+
+    def go_on(self) -> None:
+        """Go on with the last game."""
+        self.click(self.last.go_on)
+
+    def new_game(self) -> None:
+        self.click(self.widget.entries["new"])
+
+    def settings(self) -> None:
+        self.click(self.widget.entries["settings"])

@@ -1,0 +1,334 @@
+"""The table: the board, and the panel in which a question is answered, whichever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QTabWidget, QWidget
+
+from indonesia_qt.games.indonesia.rules.actions import Research
+from indonesia_qt.i18n.text import signed
+from indonesia_qt.ui.games.indonesia.panels.mergers import PASS_THEN
+from indonesia_qt.ui.games.indonesia.panels.plan_page import signs
+from indonesia_qt.ui.games.indonesia.panels.result import SourceBar
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.table.panels.answer_button import AnswerButton
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.input_fields import AmountField
+from indonesia_qt.ui.table.privacy import Cover
+from tests.ui.pages.page import Page, owned, written_on
+from tests.ui.pointer import move_to
+from tests.ui.table.sitter import Sitter
+
+LEFT = Qt.MouseButton.LeftButton
+PASS = "Pass"
+
+
+def own_name(player: str) -> str:
+    """Return what the button says with which a player draws the curtain."""
+    return f"I am {player}"
+
+
+class AmountPage(Page[AmountField]):
+    """An amount of money, with buttons that change it."""
+
+    kind = AmountField
+
+    def change(self, by: int) -> int:
+        """Press the button for a change in rupiah; gives the amount after it."""
+        self.press(signed(by))
+        return self.widget.value()
+
+    def go_to_least(self) -> int:
+        """Press the button for the least amount, and give it."""
+        self.press("Min")
+        return self.widget.value()
+
+    def go_to_most(self) -> int:
+        """Press the button for the greatest amount, and give it."""
+        self.press("Max")
+        return self.widget.value()
+
+
+class Table(Sitter, Page[QWidget]):
+    """Does with the mouse what a player does at the table of a program."""
+
+    @property
+    def widget(self) -> QWidget:  # type: ignore[override]
+        """The panel that asks; another question brings another one."""
+        panel: QWidget = self.panel
+        return panel
+
+    # What is the same in all panels.
+
+    def click_area(self, area: str) -> None:
+        """Click an area on the board, where its token lies."""
+        QApplication.processEvents()
+        view, table = self.program.window.map, self.program.table
+        assert view
+        assert table
+        place = view.mapFromScene(table.board.scene.point_of(area))
+        assert view.viewport().rect().contains(place)
+        move_to(view.viewport(), place)
+        QTest.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+
+    def drag(self, start: str, end: str, by_way_of: Iterable[str] = ()) -> None:
+        """Take an area with the left button and put it down on another one."""
+        view, table = self.program.window.map, self.program.table
+        assert view
+        assert table
+        port = view.viewport()
+        places = [view.mapFromScene(table.board.scene.point_of(area)) for area in (start, *by_way_of, end)]
+        QTest.mousePress(port, LEFT, pos=places[0])
+        for place in places[1:]:
+            move_to(port, (places[0] + place) / 2, LEFT)
+            move_to(port, place, LEFT)
+        QTest.mouseRelease(port, LEFT, pos=places[-1])
+
+    def choose(self, listed: ChoiceList, row: int = 0) -> None:
+        """Click an entry of a list."""
+        QApplication.processEvents()
+        item = listed.item(row)
+        listed.scrollToItem(item)
+        self.click(listed.viewport(), listed.visualItemRect(item).center())
+
+    def choose_value(self, listed: ChoiceList, value: Any) -> None:
+        """Click the entry of a list that stands for a value."""
+        self.choose(listed, listed.values.index(value))
+
+    @property
+    def lists(self) -> list[ChoiceList]:
+        """The lists of the panel that can be seen."""
+        return self.parts(ChoiceList)
+
+    @property
+    def answers(self) -> list[AnswerButton]:
+        """The buttons that answer the question."""
+        return owned(self.widget, AnswerButton)
+
+    @property
+    def confirmation(self) -> str:
+        """What the button that answers says."""
+        text: str = self.panel.primary.text()
+        return text
+
+    @property
+    def confirms_city(self) -> bool:
+        """Whether the button that answers builds a city."""
+        return self.confirmation.startswith("Build a city in ")
+
+    @property
+    def confirms_ship(self) -> bool:
+        """Whether the button that answers adds a ship."""
+        return self.confirmation.startswith("Add a ship in ")
+
+    @property
+    def asks_for_track(self) -> bool:
+        """Whether the button that answers says that a track is to be chosen first."""
+        return self.confirmation == "Choose a track"
+
+    @property
+    def asks_for_company(self) -> bool:
+        """Whether the button that answers says that a company is to be chosen first."""
+        return self.confirmation == "Choose a company"
+
+    @property
+    def can_confirm(self) -> bool:
+        return self.panel.primary.isEnabled()
+
+    def confirm(self) -> None:
+        """Press the button that answers with what is chosen."""
+        self.click(self.panel.primary)
+
+    def place(self, area: str) -> None:
+        """Answer with an area."""
+        self.click_area(area)
+        self.confirm()
+
+    @property
+    def passing(self) -> QAbstractButton | None:
+        """The button that passes, also where the question is covered; None where nobody can pass."""
+        if isinstance(self.panel, Cover):
+            return next((one for one in self.parts(QPushButton) if written_on(one) == PASS), None)
+        return self.panel.pass_button
+
+    def pass_(self) -> None:
+        """Pass, or stop with what can be done several times."""
+        QApplication.processEvents()
+        assert self.passing
+        self.click(self.passing)
+
+    # Turn order, mergers and auctions.
+
+    def change_amount(self, by: int) -> None:
+        """Press the button that changes the amount by so many steps."""
+        amount: AmountField = self.panel.amount
+        AmountPage(amount).change(by * amount.amounts.step)
+
+    def bid(self, amount: int) -> None:
+        """Bid for the turn order, step by step from nothing."""
+        AmountPage(self.panel.amount).go_to_least()
+        for _ in range(amount):
+            self.change_amount(1)
+        self.confirm()
+
+    def fill_in_bid_for(self, place: str) -> None:
+        """Press the button that fills in the lowest bid for a place, such as "1st"."""
+        (chip,) = [button for button in self.parts(QPushButton) if written_on(button).startswith(f"{place}: ")]
+        self.click(chip)
+
+    def fill_in(self, amount: int) -> None:
+        """Press the button that fills in a bid of an auction."""
+        self.press(rupiah(amount))
+
+    def choose_pair(self, pair: tuple[str, str]) -> None:
+        """Choose the companies of a merger."""
+        self.choose_value(self.panel.list, pair)
+
+    def announce(self, pair: tuple[str, str]) -> None:
+        """Announce the merger of two companies."""
+        self.choose_pair(pair)
+        self.confirm()
+
+    def raise_bid(self) -> None:
+        """Make the bid that is proposed in an auction."""
+        self.confirm()
+
+    def let_bid(self, limit: int, then_pass: bool = False) -> None:
+        """Let the program bid up to a limit; then it asks, or passes."""
+        self.panel.amount.number.setValue(limit)
+        self.click(self.panel.limit)
+        assert self.panel.limit.isChecked()
+        if then_pass:
+            self.panel.then.setCurrentIndex(PASS_THEN)
+        self.raise_bid()
+
+    @property
+    def is_bid_for(self) -> bool:
+        """Whether it is shown that the program bids."""
+        assert self.program.table
+        return self.program.table.decision.host.auto_bid.isVisible()
+
+    def stop_bidding(self) -> None:
+        """Have the program bid no more."""
+        assert self.program.table
+        self.click(self.program.table.decision.host.auto_bid.stop)
+
+    # Acquisitions, research and operations.
+
+    def found_company(self, deed: str, place: str) -> None:
+        """Take a deed and start its company at a place."""
+        self.choose_value(self.panel.deeds, deed)
+        self.click_area(place)
+        self.confirm()
+
+    def research(self, track: Any, seat: int) -> None:
+        """Advance a seat on a track."""
+        self.choose_value(self.panel.list, Research(track, seat))
+        self.confirm()
+
+    def operate(self, area: str) -> None:
+        """Operate the company at an area."""
+        self.place(area)
+
+    @property
+    def shipment(self) -> tuple[int, int]:
+        """How many goods the button ships, and what the owner gets for them."""
+        goods, net = self._figures("Ship ")
+        return goods, net
+
+    @property
+    def net_of_plan(self) -> int:
+        """What the owner gets with the plan that the button takes."""
+        (net,) = self._figures("Take this plan, ")
+        return net
+
+    def _figures(self, does: str) -> list[int]:
+        """The numbers on the button that answers, which says to begin with what it does."""
+        assert self.confirmation.startswith(does), self.confirmation
+        figures = self.confirmation.removeprefix(does).replace("\N{MINUS SIGN}", "-").replace("net ", "")
+        return [int(figure.replace(",", "")) for figure in figures.split(", ")]
+
+    def ship(self) -> None:
+        """Complete the plan of deliveries and ship it."""
+        self.confirm()
+
+    def click_lock(self, row: int) -> None:
+        """Click the lock of a row of the plan."""
+        self._click_sign(row, 0)
+
+    def click_cross(self, row: int) -> None:
+        """Click the cross of a row of the plan, which removes it."""
+        self._click_sign(row, 1)
+
+    def _click_sign(self, row: int, sign: int) -> None:
+        QApplication.processEvents()
+        rows = self.panel.rows
+        rows.scrollToItem(rows.item(row))
+        self.click(rows.viewport(), signs(rows.visualItemRect(rows.item(row)))[sign].center())
+
+    @property
+    def proof(self) -> str:
+        """What is said of why no more can be shipped; empty while nothing is."""
+        proof = self.panel.proof
+        return proof.text() if proof.isVisible() else ""
+
+    def ask_why(self) -> None:
+        """Ask why no more can be shipped, or end it."""
+        (why,) = [button for button in self.parts(QPushButton) if written_on(button).startswith("Why ")]
+        self.click(why)
+
+    # While bots play, in the past and at the end.
+
+    def uncover(self) -> None:
+        """Have what is covered shown."""
+        self.click(self.panel.primary)
+
+    def let_decide_once(self) -> None:
+        """Have the bot make one decision."""
+        self.press("One decision")
+
+    def let_play_to_the_end(self) -> None:
+        """Have bots that play alone play without a stop."""
+        self.press("To the end")
+
+    def let_play_to_my_decision(self) -> None:
+        """Have bots play without a stop up to a person's decision."""
+        self.press("To my decision")
+
+    def return_to_present(self) -> None:
+        """Leave the moment that is looked at."""
+        self.press("Return to the present")
+
+    def ask_for_another_game(self) -> None:
+        """Ask for the dialog of a new game, at the end of one."""
+        self.press("New game\N{HORIZONTAL ELLIPSIS}")
+
+    def play_again(self) -> None:
+        """Begin another game with the same players, at the end of one."""
+        self.press("Rematch")
+
+    def show_moment(self, at: int) -> None:
+        """Follow the first link to a key moment, at the end of a game, as one that leads to a decision."""
+        link = next(label for label in self.parts(QLabel) if label.toolTip() == "Show it on the board")
+        link.linkActivated.emit(str(at))
+
+    @property
+    def source_bars(self) -> list[SourceBar]:
+        """The bars of the final screen, the winner's first."""
+        return self.parts(SourceBar)
+
+    # Beside the panel.
+
+    @property
+    def made(self) -> int:
+        """How many decisions have been made."""
+        assert self.program.table
+        return self.program.table.bridge.made
+
+    def tabs_with(self, page: QWidget) -> QTabWidget:
+        """Return the tabs one of which shows a page."""
+        return next(tabs for tabs in Page(self.program.window).parts(QTabWidget) if tabs.indexOf(page) >= 0)
