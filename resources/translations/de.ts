@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>An arrow joins two land areas; {a} and {b} are not.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Ein Pfeil verbindet zwei Landgebiete; {a} und {b} sind das nicht.</translation>
     </message>
     <message>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -1338,6 +1338,11 @@
         <source>Cash: {changes}.</source>
         <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Bargeld: {changes}.</translation>
+    </message>
+    <message>
+        <source>Chance can&apos;t decide this here.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -2792,7 +2797,7 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/flaws.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
         <translation>Jetzt ist es „{text}“.</translation>
     </message>
     <message>
@@ -2887,7 +2892,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
         <translation>Es wurde weggelassen.</translation>
     </message>
     <message>
@@ -3691,6 +3696,11 @@
         <translation>Es gibt schon eine Partie „{name}“.</translation>
     </message>
     <message>
+        <source>There is no decision to take back.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no picture of this game.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Von dieser Partie gibt es kein Bild.</translation>
@@ -3744,6 +3754,11 @@
         <source>What the window shows when the program is started without a file.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Was das Fenster zeigt, wenn das Programm ohne Datei gestartet wird.</translation>
+    </message>
+    <message>
+        <source>What was drawn since can&apos;t be taken back.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
@@ -3880,7 +3895,7 @@
     </message>
     <message>
         <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>ist {found}; das erste Format ist 1</translation>
     </message>
     <message>
@@ -4457,7 +4472,7 @@
     </message>
     <message>
         <source>No arrow joins {a} and {b}.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Kein Pfeil verbindet {a} und {b}.</translation>
     </message>
     <message>
@@ -4684,7 +4699,7 @@
     </message>
     <message>
         <source>Nothing is decided about {a} and {b}.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Über {a} und {b} ist nichts entschieden.</translation>
     </message>
     <message>
@@ -6282,7 +6297,7 @@
     </message>
     <message>
         <source>The arrow from {a} to {b} has no length.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Der Pfeil von {a} nach {b} hat keine Länge.</translation>
     </message>
     <message>
@@ -6750,7 +6765,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
         <translation>Hier sagt die Karte nichts Brauchbares.</translation>
     </message>
     <message>
@@ -7070,7 +7085,7 @@
     </message>
     <message>
         <source>The shortest border that counts must be longer than nothing.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Die kürzeste Grenze, die zählt, muss länger als nichts sein.</translation>
     </message>
     <message>
@@ -8676,7 +8691,7 @@
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>ist {found}; dieses Programm kennt Formate bis {known}</translation>
     </message>
     <message>
@@ -9679,7 +9694,7 @@
     </message>
     <message>
         <source>{area} can&apos;t be linked with itself.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} lässt sich nicht mit sich selbst verbinden.</translation>
     </message>
     <message>
@@ -9772,7 +9787,7 @@
     </message>
     <message>
         <source>{area} is no land area and no sea of this map.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} ist kein Landgebiet und kein Meer dieser Karte.</translation>
     </message>
     <message>

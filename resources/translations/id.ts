@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>An arrow joins two land areas; {a} and {b} are not.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Panah menghubungkan dua wilayah darat; {a} dan {b} bukan.</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Batal</translation>
     </message>
     <message>
@@ -1358,6 +1358,11 @@
         <source>Cash: {changes}.</source>
         <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Tunai: {changes}.</translation>
+    </message>
+    <message>
+        <source>Chance can&apos;t decide this here.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -2804,7 +2809,7 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/flaws.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
         <translation>Sekarang &quot;{text}&quot;.</translation>
     </message>
     <message>
@@ -2899,7 +2904,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
         <translation>Ditinggalkan.</translation>
     </message>
     <message>
@@ -3643,7 +3648,7 @@
     </message>
     <message>
         <source>No arrow joins {a} and {b}.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Tidak ada panah yang menghubungkan {a} dan {b}.</translation>
     </message>
     <message>
@@ -3885,7 +3890,7 @@
     </message>
     <message>
         <source>Nothing is decided about {a} and {b}.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Tidak ada keputusan tentang {a} dan {b}.</translation>
     </message>
     <message>
@@ -5761,7 +5766,7 @@
     </message>
     <message>
         <source>The arrow from {a} to {b} has no length.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Panah dari {a} ke {b} tidak punya panjang.</translation>
     </message>
     <message>
@@ -6288,7 +6293,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
         <translation>Di sini peta tidak menyebut apa pun yang bisa dipakai.</translation>
     </message>
     <message>
@@ -6605,7 +6610,7 @@
     </message>
     <message>
         <source>The shortest border that counts must be longer than nothing.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Batas terpendek yang dihitung harus lebih dari nol.</translation>
     </message>
     <message>
@@ -6835,6 +6840,11 @@
         <source>There is no corner of a border here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Di sini tidak ada sudut batas.</translation>
+    </message>
+    <message>
+        <source>There is no decision to take back.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no difference.</source>
@@ -7423,6 +7433,11 @@
         <source>What the window shows when the program is started without a file.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Yang ditampilkan jendela saat program dimulai tanpa berkas.</translation>
+    </message>
+    <message>
+        <source>What was drawn since can&apos;t be taken back.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What was edited and not saved will be gone for good.</source>
@@ -8401,7 +8416,7 @@
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>adalah {found}; program ini mengenal format sampai {known}</translation>
     </message>
     <message>
@@ -8858,7 +8873,7 @@
     </message>
     <message>
         <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>adalah {found}; format pertama adalah 1</translation>
     </message>
     <message>
@@ -9553,7 +9568,7 @@
     </message>
     <message>
         <source>{area} can&apos;t be linked with itself.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} tidak bisa dihubungkan dengan dirinya sendiri.</translation>
     </message>
     <message>
@@ -9645,7 +9660,7 @@
     </message>
     <message>
         <source>{area} is no land area and no sea of this map.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} bukan wilayah darat atau laut peta ini.</translation>
     </message>
     <message>

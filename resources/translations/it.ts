@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>An arrow joins two land areas; {a} and {b} are not.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Una freccia unisce due aree di terra; {a} e {b} non lo sono.</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -1363,6 +1363,11 @@
         <source>Cash: {changes}.</source>
         <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Contanti: {changes}.</translation>
+    </message>
+    <message>
+        <source>Chance can&apos;t decide this here.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -2817,7 +2822,7 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/flaws.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
         <translation>Adesso è «{text}».</translation>
     </message>
     <message>
@@ -2912,7 +2917,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
         <translation>È stato tralasciato.</translation>
     </message>
     <message>
@@ -3661,7 +3666,7 @@
     </message>
     <message>
         <source>No arrow joins {a} and {b}.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Nessuna freccia unisce {a} e {b}.</translation>
     </message>
     <message>
@@ -3903,7 +3908,7 @@
     </message>
     <message>
         <source>Nothing is decided about {a} and {b}.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Su {a} e {b} non è deciso nulla.</translation>
     </message>
     <message>
@@ -5782,7 +5787,7 @@
     </message>
     <message>
         <source>The arrow from {a} to {b} has no length.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>La freccia da {a} a {b} non ha lunghezza.</translation>
     </message>
     <message>
@@ -6310,7 +6315,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
         <translation>Qui la mappa non dice nulla di utilizzabile.</translation>
     </message>
     <message>
@@ -6628,7 +6633,7 @@
     </message>
     <message>
         <source>The shortest border that counts must be longer than nothing.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Il confine più breve che conta dev’essere più lungo di niente.</translation>
     </message>
     <message>
@@ -6862,6 +6867,11 @@
         <source>There is no corner of a border here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Qui non c’è l’angolo di un confine.</translation>
+    </message>
+    <message>
+        <source>There is no decision to take back.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no difference.</source>
@@ -7451,6 +7461,11 @@
         <source>What the window shows when the program is started without a file.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Che cosa mostra la finestra quando il programma parte senza un file.</translation>
+    </message>
+    <message>
+        <source>What was drawn since can&apos;t be taken back.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What was edited and not saved will be gone for good.</source>
@@ -8440,7 +8455,7 @@
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>è {found}; il programma conosce formati fino a {known}</translation>
     </message>
     <message>
@@ -8905,7 +8920,7 @@
     </message>
     <message>
         <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>è {found}; il primo formato è 1</translation>
     </message>
     <message>
@@ -9611,7 +9626,7 @@
     </message>
     <message>
         <source>{area} can&apos;t be linked with itself.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} non si può collegare con sé stessa.</translation>
     </message>
     <message>
@@ -9704,7 +9719,7 @@
     </message>
     <message>
         <source>{area} is no land area and no sea of this map.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} non è un’area di terra né un mare di questa mappa.</translation>
     </message>
     <message>

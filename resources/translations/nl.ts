@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>An arrow joins two land areas; {a} and {b} are not.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Een pijl verbindt twee landgebieden; {a} en {b} zijn dat niet.</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -1363,6 +1363,11 @@
         <source>Cash: {changes}.</source>
         <extracomment>ui/games/indonesia/log_lines.py</extracomment>
         <translation>Contant geld: {changes}.</translation>
+    </message>
+    <message>
+        <source>Chance can&apos;t decide this here.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -2817,7 +2822,7 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/flaws.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
         <translation>Het is nu “{text}”.</translation>
     </message>
     <message>
@@ -2912,7 +2917,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
         <translation>Het is weggelaten.</translation>
     </message>
     <message>
@@ -3661,7 +3666,7 @@
     </message>
     <message>
         <source>No arrow joins {a} and {b}.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Geen pijl verbindt {a} en {b}.</translation>
     </message>
     <message>
@@ -3903,7 +3908,7 @@
     </message>
     <message>
         <source>Nothing is decided about {a} and {b}.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Over {a} en {b} is niets beslist.</translation>
     </message>
     <message>
@@ -5782,7 +5787,7 @@
     </message>
     <message>
         <source>The arrow from {a} to {b} has no length.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>De pijl van {a} naar {b} heeft geen lengte.</translation>
     </message>
     <message>
@@ -6310,7 +6315,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
         <translation>De kaart zegt hier niets bruikbaars.</translation>
     </message>
     <message>
@@ -6628,7 +6633,7 @@
     </message>
     <message>
         <source>The shortest border that counts must be longer than nothing.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>De kortste grens die telt, moet langer zijn dan niets.</translation>
     </message>
     <message>
@@ -6862,6 +6867,11 @@
         <source>There is no corner of a border here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier is geen hoekpunt van een grens.</translation>
+    </message>
+    <message>
+        <source>There is no decision to take back.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no difference.</source>
@@ -7451,6 +7461,11 @@
         <source>What the window shows when the program is started without a file.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wat het venster toont als het programma zonder bestand wordt gestart.</translation>
+    </message>
+    <message>
+        <source>What was drawn since can&apos;t be taken back.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What was edited and not saved will be gone for good.</source>
@@ -8440,7 +8455,7 @@
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>is {found}; dit programma kent formaten tot {known}</translation>
     </message>
     <message>
@@ -8905,7 +8920,7 @@
     </message>
     <message>
         <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>is {found}; het eerste formaat is 1</translation>
     </message>
     <message>
@@ -9611,7 +9626,7 @@
     </message>
     <message>
         <source>{area} can&apos;t be linked with itself.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} kan niet met zichzelf worden verbonden.</translation>
     </message>
     <message>
@@ -9704,7 +9719,7 @@
     </message>
     <message>
         <source>{area} is no land area and no sea of this map.</source>
-        <extracomment>mapmaking/edit/adjacency.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} is geen landgebied en geen zee van deze kaart.</translation>
     </message>
     <message>
