@@ -1342,7 +1342,7 @@
     <message>
         <source>Chance can&apos;t decide this here.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das kann der Zufall hier nicht entscheiden.</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -3698,7 +3698,7 @@
     <message>
         <source>There is no decision to take back.</source>
         <extracomment>core/session.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Entscheidung, die sich zurücknehmen lässt.</translation>
     </message>
     <message>
         <source>There is no picture of this game.</source>
@@ -3758,7 +3758,7 @@
     <message>
         <source>What was drawn since can&apos;t be taken back.</source>
         <extracomment>core/session.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was seither gezogen wurde, lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>

@@ -1362,7 +1362,7 @@
     <message>
         <source>Chance can&apos;t decide this here.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keberuntungan tidak dapat menentukan ini di sini.</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -6844,7 +6844,7 @@
     <message>
         <source>There is no decision to take back.</source>
         <extracomment>core/session.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada keputusan yang dapat dibatalkan.</translation>
     </message>
     <message>
         <source>There is no difference.</source>
@@ -7437,7 +7437,7 @@
     <message>
         <source>What was drawn since can&apos;t be taken back.</source>
         <extracomment>core/session.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang sudah diambil sejak itu tidak dapat dibatalkan.</translation>
     </message>
     <message>
         <source>What was edited and not saved will be gone for good.</source>

@@ -1367,7 +1367,7 @@
     <message>
         <source>Chance can&apos;t decide this here.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il caso non può decidere questo qui.</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -6871,7 +6871,7 @@
     <message>
         <source>There is no decision to take back.</source>
         <extracomment>core/session.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nessuna decisione da annullare.</translation>
     </message>
     <message>
         <source>There is no difference.</source>
@@ -7465,7 +7465,7 @@
     <message>
         <source>What was drawn since can&apos;t be taken back.</source>
         <extracomment>core/session.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è stato pescato da allora non può essere annullato.</translation>
     </message>
     <message>
         <source>What was edited and not saved will be gone for good.</source>
