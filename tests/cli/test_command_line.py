@@ -422,7 +422,7 @@ def test_each_command_has_a_sentence_and_an_example(capsys: Output) -> None:
 
 
 def test_ctrl_c_ends_a_command_without_a_traceback(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    def interrupted(*_: object) -> None:
+    def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("indonesia_qt.cli.games.play_out", interrupted)
@@ -474,7 +474,7 @@ def test_ctrl_c_closes_the_window_that_waits() -> None:
 class TestUnexpectedError:
     @pytest.fixture(autouse=True)
     def _broken(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        def broken(*_: object) -> None:
+        def broken(*_: object, **__: object) -> None:
             raise ZeroDivisionError("nobody\nexpected this")
 
         monkeypatch.setattr("indonesia_qt.cli.games.play_out", broken)

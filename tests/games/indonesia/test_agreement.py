@@ -83,7 +83,7 @@ def test_listed_is_legal_and_legal_is_listed(players: int) -> None:
     assert len(seen) >= 10
 
 
-QUESTIONS = {kind for kind in Question.__subclasses__() if kind.__module__.startswith("indonesia_qt")}
+QUESTIONS = {kind for kind in Question.__subclasses__() if kind.__module__.startswith("indonesia_qt.games")}
 
 
 def asked_in(recording: Recording) -> Iterator[tuple[State, Question[State]]]:

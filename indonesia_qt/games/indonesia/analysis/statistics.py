@@ -124,9 +124,10 @@ class Statistics:
         """Return the rupiah by the kind of good that a player sold."""
         return self.sums(lambda one: one.good, lambda one: one.seat == seat and one.cause == "sale")
 
-    def bids(self, seat: int) -> Counter[int]:
-        """Return the rupiah that a player bid for the order of play, by year."""
-        return self.sums(lambda one: one.year, lambda one: (one.seat, one.cause, one.account) == (seat, "bid", "bank"))
+    def bids(self, seat: int) -> list[int]:
+        """Return the rupiah that a player bid for the order of play in each year, the beginning first."""
+        bid = self.sums(lambda one: one.year, lambda one: (one.seat, one.cause, one.account) == (seat, "bid", "bank"))
+        return [bid[year] for year in range(len(self.worth))]
 
     def paid(self) -> Counter[tuple[int, int | None]]:
         """Return the rupiah that players paid each other, by (who, whom); what a player paid himself is there, too."""
