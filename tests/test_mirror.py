@@ -6,7 +6,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 PACKAGE = TESTS.parent / "indonesia_qt"
-OF_THEIR_OWN = ("games/indonesia/machines", "mapmaking/files/repair", "opponents", "robustness", "tuning")
+OF_THEIR_OWN = ("games/indonesia/machines", "opponents", "robustness", "tuning")
 """Folders whose tests are of more than one folder of the package, or of one module in several files."""
 FINDERS = (TESTS / "ui" / "pages", TESTS / "ui" / "editor")
 """The folders whose modules may look for widgets in others."""

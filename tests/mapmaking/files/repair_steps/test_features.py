@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.board import shapes
-from tests.mapmaking.files.repair.damage import Json, damaged, draft, feature, only, told
+from tests.mapmaking.files.repair_steps.damage import Json, damaged, draft, feature, only, told
 from tests.mapmaking.maps import two_islands
 
 

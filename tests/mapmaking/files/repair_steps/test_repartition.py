@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from indonesia_qt.board import shapes
-from tests.mapmaking.files.repair.damage import Json, damaged, draft, feature, only, told
+from tests.mapmaking.files.repair_steps.damage import Json, damaged, draft, feature, only, told
 from tests.mapmaking.maps import two_islands
 
 

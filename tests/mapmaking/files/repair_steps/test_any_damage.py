@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.mapmaking.files import storage
-from tests.mapmaking.files.repair.damage import feature, mended
+from tests.mapmaking.files.repair_steps.damage import feature, mended
 from tests.mapmaking.maps import content, two_islands
 from tests.robustness.mutations import changed_map
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mapmaking.files.repair.damage import Damage, Json, damaged, draft, only, told
+from tests.mapmaking.files.repair_steps.damage import Damage, Json, damaged, draft, only, told
 from tests.mapmaking.maps import two_islands
 
 

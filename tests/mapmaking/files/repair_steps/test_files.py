@@ -10,7 +10,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.repair import repaired
-from tests.mapmaking.files.repair.damage import Damage, damaged, draft, mended, only, told
+from tests.mapmaking.files.repair_steps.damage import Damage, damaged, draft, mended, only, told
 from tests.mapmaking.maps import SHIPPED, content, two_islands
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.files.paths import GAME_FILE
-from tests.mapmaking.files.repair.damage import Damage, Json, damaged, draft, mended, only
+from tests.mapmaking.files.repair_steps.damage import Damage, Json, damaged, draft, mended, only
 from tests.mapmaking.maps import two_islands
 
 
