@@ -122,7 +122,7 @@ def test_the_board_its_tables_cards_and_menus_tell_no_secrets(begin: Begin, way:
         told = [everything_told(found.board.table)]
         board = found.board
         for area in (one.id for one in found.board.scene.board.areas()):
-            told += [board.describe(area), board.spoken(area), *(entry.text for entry in board._entries(area))]
+            told += [board.describe(area), board.spoken(area), *(text for text, _ in board._entries(area))]
         assert len(told) > 20
         assert not leaks(mouse, "\n".join(told))
 

@@ -70,8 +70,11 @@ class PairForm(QWidget):
             return
         called = names.of(self.document.board)
         self.title.setText(tr("{a} and {b}", a=called[tie.a], b=called[tie.b]))
-        linked = tr("Geometry says that they are linked.")
-        self.by_geometry.setToolTip(linked if tie.by_geometry else tr("Geometry says that they are not linked."))
+        self.by_geometry.setToolTip(
+            tr("Geometry says that they are linked.")
+            if tie.by_geometry
+            else tr("Geometry says that they are not linked.")
+        )
         needs_arrow = tie.link == "arrow" or (tie.passage == "land" and tie.border is None)
         self.linked.setEnabled(not needs_arrow and (tie.unclear or not tie.by_geometry))
         self.apart.setEnabled(tie.unclear or tie.by_geometry)
