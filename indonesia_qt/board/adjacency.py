@@ -183,7 +183,7 @@ def _links(
     )
 
 
-TieKind = Literal["geometry", "forced-on", "forced-off", "arrow", "doubtful"]
+PairKind = Literal["geometry", "forced-on", "forced-off", "arrow", "doubtful"]
 
 
 class PairStatus(Struct, frozen=True):
@@ -224,7 +224,7 @@ class PairStatus(Struct, frozen=True):
         return self.unclear and self.decision is None and self.link != "arrow"
 
     @property
-    def kind(self) -> TieKind:
+    def kind(self) -> PairKind:
         """What it is due to that the two are adjacent, or that they aren't."""
         if self.link == "arrow":
             return "arrow"

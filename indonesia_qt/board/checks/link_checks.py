@@ -49,10 +49,10 @@ def problems(board: BoardMap) -> Iterator[Problem]:
     """Yield where links and common borders differ undecided, decisions without effect or reason, and arrows amiss."""
     shape = {area.id: area.shape for area in board.areas()}
     called = names.translated(board)
-    for tie in adjacency.statuses_between(board, _unusual(board)):
-        if kind := _undecided(tie) if tie.decision is None else _of_decision(tie, shape):
+    for status in adjacency.statuses_between(board, _unusual(board)):
+        if kind := _undecided(status) if status.decision is None else _of_decision(status, shape):
             level = error if kind in ERRORS else warning
-            yield level(_place(tie.a, tie.b), _text(kind, tie, called), kind, (tie.a, tie.b))
+            yield level(_place(status.a, status.b), _text(kind, status, called), kind, (status.a, status.b))
     yield from _arrows(board, called)
 
 
@@ -64,27 +64,31 @@ def _unusual(board: BoardMap) -> Collection[Pair]:
     return {*lengths, *known.pairs()} - (plain - known.reasons.keys())
 
 
-def _undecided(tie: PairStatus) -> str | None:
+def _undecided(status: PairStatus) -> str | None:
     """What is wrong with two areas that nothing was decided about, if anything."""
-    if tie.link == "arrow":
-        return "arrow-over-border" if tie.by_geometry else None
-    if tie.linked != tie.by_geometry:
-        return "borderless-link" if tie.linked else "unlinked-border"
-    if tie.doubtful:
+    if status.link == "arrow":
+        return "arrow-over-border" if status.by_geometry else None
+    if status.linked != status.by_geometry:
+        return "borderless-link" if status.linked else "unlinked-border"
+    if status.doubtful:
         return "doubtful"
-    return "short-border" if tie.border and tie.by_geometry and tie.border < SHORT_BORDER else None
+    return "short-border" if status.border and status.by_geometry and status.border < SHORT_BORDER else None
 
 
-def _of_decision(tie: PairStatus, shape: Mapping[str, Shape]) -> str | None:
+def _of_decision(status: PairStatus, shape: Mapping[str, Shape]) -> str | None:
     """What is wrong with a decision, if anything."""
-    if (not tie.by_geometry) if tie.link == "arrow" else (tie.linked == tie.by_geometry and not tie.unclear):
+    if (
+        (not status.by_geometry)
+        if status.link == "arrow"
+        else (status.linked == status.by_geometry and not status.unclear)
+    ):
         return "needless-decision"
-    far = tie.linked and tie.border is None and _distance(shape[tie.a], shape[tie.b]) > FAR
-    return "far-decision" if far and not tie.note else None
+    far = status.linked and status.border is None and _distance(shape[status.a], shape[status.b]) > FAR
+    return "far-decision" if far and not status.note else None
 
 
-def _text(kind: str, tie: PairStatus, called: Mapping[str, str]) -> str:
-    a, b, length = called[tie.a], called[tie.b], round(tie.border or 0)
+def _text(kind: str, status: PairStatus, called: Mapping[str, str]) -> str:
+    a, b, length = called[status.a], called[status.b], round(status.border or 0)
     match kind:
         case "arrow-over-border":
             return tr("{a} and {b} are joined by an arrow, but also share a border.", a=a, b=b)
@@ -98,7 +102,7 @@ def _text(kind: str, tie: PairStatus, called: Mapping[str, str]) -> str:
                 a=a,
                 b=b,
             )
-        case "doubtful" if tie.border is not None and tie.border < POINT:
+        case "doubtful" if status.border is not None and status.border < POINT:
             return tr("{a} and {b} meet in a point: players may wonder whether they are adjacent.", a=a, b=b)
         case "doubtful":
             return tr(
@@ -106,7 +110,7 @@ def _text(kind: str, tie: PairStatus, called: Mapping[str, str]) -> str:
                 " may wonder whether they are adjacent.",
                 a=a,
                 b=b,
-                length=f"{tie.border:.1f}",
+                length=f"{status.border:.1f}",
             )
         case "short-border":
             return counted(

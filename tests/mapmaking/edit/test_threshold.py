@@ -24,19 +24,19 @@ def test_nothing_changes_at_the_threshold_there_is() -> None:
 @pytest.mark.parametrize("threshold", [20.0, 30.0, 45.0, 500.0])
 def test_the_pairs_that_change_are_told_before(threshold: float) -> None:
     told = changes_at(BOARD, threshold)
-    assert {(tie.a, tie.b) for tie in told} == {two for two, length in LENGTHS.items() if length < threshold}
-    assert all(tie.linked for tie in told)
+    assert {(status.a, status.b) for status in told} == {two for two, length in LENGTHS.items() if length < threshold}
+    assert all(status.linked for status in told)
     board = with_threshold(BOARD, threshold)
     assert len(list(board.links())) == len(list(BOARD.links())) - len(told)
     assert rederived(board, AREAS) is board
-    assert {(tie.a, tie.b) for tie in changes_at(board, 1.0)} == {(tie.a, tie.b) for tie in told}
+    assert {(status.a, status.b) for status in changes_at(board, 1.0)} == {(status.a, status.b) for status in told}
     assert with_threshold(board, 1.0) == BOARD
 
 
 def test_decisions_and_arrows_do_not_change() -> None:
     shortest = min(LENGTHS, key=LENGTHS.__getitem__)
     decided = unlink(link(BOARD, "land-0-0", "land-4-0"), *shortest)
-    assert shortest not in {(tie.a, tie.b) for tie in changes_at(decided, 500.0)}
+    assert shortest not in {(status.a, status.b) for status in changes_at(decided, 500.0)}
     board = with_threshold(decided, 500.0)
     assert board.arrows == decided.arrows
     assert board.exceptions == decided.exceptions

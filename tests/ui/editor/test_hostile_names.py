@@ -83,7 +83,9 @@ def test_the_editor_shows_names_as_they_are(desktop: Desktop, folder: Path, watc
     area_menu(window.context, areas[:1], window)
     province_menu(window.context, board.provinces[0].id, window)
     document.do(f"Rename {document.name(areas[0])}", lambda draft: rename(draft, areas[0], hostile("new")))
-    border = next(tie.border for tie in pair_statuses(document.board) if tie.border and tie.kind == "geometry")
+    border = next(
+        status.border for status in pair_statuses(document.board) if status.border and status.kind == "geometry"
+    )
     document.do("Doubt a border", lambda draft: replace(draft, board=with_threshold(draft.board, border)))
     for id in COMMANDS:
         EditorPage(window).give(id)

@@ -49,7 +49,7 @@ class DoubtfulDialog(SideDialog):
         super().__init__(window, tr("Doubtful borders"))
         self._scene, self._view = window.context.scene, window.context.view
         self._skipped: set[Pair] = set()
-        self._tie: PairStatus | None = None
+        self._status: PairStatus | None = None
         self._mark = self._scene.add_strokes(EditLayer.TOOL)
         self.left = Label(role="quiet")
         self.title = Label(wordWrap=True, role="heading")
@@ -75,29 +75,29 @@ class DoubtfulDialog(SideDialog):
 
     def _follow(self) -> None:
         """Stay with the border there is as long as it is doubtful; then comes the next one."""
-        doubtful = (tie for tie in pair_statuses(self.document.board) if tie.doubtful)
-        waiting = [tie for tie in doubtful if (tie.a, tie.b) not in self._skipped]
-        before = (self._tie.a, self._tie.b) if self._tie else None
-        self._tie = next((tie for tie in waiting if (tie.a, tie.b) == before), next(iter(waiting), None))
+        doubtful = (status for status in pair_statuses(self.document.board) if status.doubtful)
+        waiting = [status for status in doubtful if (status.a, status.b) not in self._skipped]
+        before = (self._status.a, self._status.b) if self._status else None
+        self._status = next((status for status in waiting if (status.a, status.b) == before), next(iter(waiting), None))
         for part in (self.note, self.linked, self.apart, self.skip):
-            part.setEnabled(self._tie is not None)
-        if self._tie is None:
+            part.setEnabled(self._status is not None)
+        if self._status is None:
             self._end()
             return
         self.left.setText(counted(len(waiting), "{n} border left", "{n} borders left"))
         called = names.of(self.document.board)
-        self.title.setText(tr("{a} and {b}", a=called[self._tie.a], b=called[self._tie.b]))
-        self.message.setText(self._question(self._tie))
-        if (self._tie.a, self._tie.b) != before:
+        self.title.setText(tr("{a} and {b}", a=called[self._status.a], b=called[self._status.b]))
+        self.message.setText(self._question(self._status))
+        if (self._status.a, self._status.b) != before:
             self.note.clear()
-            self._show(self._tie)
+            self._show(self._status)
         self.adjustSize()
 
-    def _question(self, tie: PairStatus) -> str:
-        if not tie.border:
+    def _question(self, status: PairStatus) -> str:
+        if not status.border:
             return tr("They meet in a point only; so they are not linked as long as nothing is decided.")
-        values = {"border": length(tie.border), "threshold": length(self.document.board.threshold)}
-        if tie.linked:
+        values = {"border": length(status.border), "threshold": length(self.document.board.threshold)}
+        if status.linked:
             return tr(
                 "Their common border is {border} map units long. From {threshold} on areas are linked; so they are as "
                 "long as nothing is decided.",
@@ -124,16 +124,16 @@ class DoubtfulDialog(SideDialog):
         )
         self.adjustSize()
 
-    def _show(self, tie: PairStatus) -> None:
+    def _show(self, status: PairStatus) -> None:
         """Bring the border into view and mark it."""
-        shape = {area.id: area.shape for area in self.document.board.areas() if area.id in (tie.a, tie.b)}
-        lines = meeting(shape[tie.a], shape[tie.b])
+        shape = {area.id: area.shape for area in self.document.board.areas() if area.id in (status.a, status.b)}
+        lines = meeting(shape[status.a], shape[status.b])
         paths = [line_path(line) for line in lines]
         box = QPolygonF([QPointF(*point) for line in lines for point in line]).boundingRect()
         fit, room = self._view.scale_of_fit, self._view.viewport().rect()
         side = max(box.width(), box.height(), 1.0)
         scale = min(max(min(room.width(), room.height()) / (AROUND * side), fit), MOST * fit)
-        self.document.select([tie.a, tie.b])
+        self.document.select([status.a, status.b])
         self._view.look_at((box.center(), scale))
         colours, pixel = self._scene.theme.highlights, 1 / scale
         ring = QPainterPath()
@@ -148,14 +148,14 @@ class DoubtfulDialog(SideDialog):
         )
 
     def _decide(self, linked: bool) -> None:
-        tie = self._tie
-        if tie is not None:
+        status = self._status
+        if status is not None:
             note = self.note.text().strip()
-            edits.do(self.document, tie.a, tie.b, partial(linking.decide, linked=linked, note=note))
+            edits.do(self.document, status.a, status.b, partial(linking.decide, linked=linked, note=note))
 
     def _skip(self) -> None:
-        if self._tie is not None:
-            self._skipped.add((self._tie.a, self._tie.b))
+        if self._status is not None:
+            self._skipped.add((self._status.a, self._status.b))
             self._follow()
 
 
@@ -209,11 +209,11 @@ class ThresholdDialog(SideDialog):
             self.slider.setValue(round(PARTS * units))
         changes, called = changes_at(board, units), names.of(board)
         self.list.clear()
-        for tie in sorted(changes, key=lambda tie: tie.border or 0.0):
-            two = tr("{a} and {b}", a=called[tie.a], b=called[tie.b])
-            then = tr("linked no more") if tie.linked else tr("linked", "would be")
-            row = QTreeWidgetItem([two, border_in_words(tie), then])
-            row.setData(0, PAIR_ROLE, (tie.a, tie.b))
+        for status in sorted(changes, key=lambda status: status.border or 0.0):
+            two = tr("{a} and {b}", a=called[status.a], b=called[status.b])
+            then = tr("linked no more") if status.linked else tr("linked", "would be")
+            row = QTreeWidgetItem([two, border_in_words(status), then])
+            row.setData(0, PAIR_ROLE, (status.a, status.b))
             row.setToolTip(0, tip(two))
             row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.list.addTopLevelItem(row)
@@ -226,7 +226,7 @@ class ThresholdDialog(SideDialog):
 def _summary(changes: tuple[PairStatus, ...]) -> str:
     if not changes:
         return tr("No link would change.")
-    gone = sum(tie.linked for tie in changes)
+    gone = sum(status.linked for status in changes)
     return tr(
         "{all} would change: {new}, {gone}.",
         all=counted(len(changes), "{n} link", "{n} links"),

@@ -15,7 +15,7 @@ from PySide6.QtCore import QEvent, QLineF, QMargins, QObject, QPointF, QRectF, Q
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from indonesia_qt.board.adjacency import PairStatus, Passage, TieKind, pair_statuses
+from indonesia_qt.board.adjacency import PairKind, PairStatus, Passage, pair_statuses
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.ui.board.background.ornaments import head
 from indonesia_qt.ui.board.background.painter_paths import pen
@@ -35,14 +35,14 @@ THIN, BROAD, GAP = 1.2, 4.0, 1.4
 """Widths of a line, of a double one, and of what is between its two, in pixels."""
 CASING = 0.8
 """Pixels of the light edge on each side."""
-OPACITY: dict[TieKind, float] = {"geometry": 0.62}
+OPACITY: dict[PairKind, float] = {"geometry": 0.62}
 """Of the lines of kinds that are so many that they would hide the map."""
 DOT, CROSS, HEAD = 2.6, 4.0, 7.5
 """The width of a dot, half the size of a cross, and the length of an arrow's head, in pixels."""
 SAMPLE_WIDTH, SAMPLE_HEIGHT = 34, 14
 
 
-def link_colour(kind: TieKind, theme: Theme) -> str:
+def link_colour(kind: PairKind, theme: Theme) -> str:
     """The colour of a kind of link."""
     colours = theme.highlights
     return {
@@ -54,7 +54,7 @@ def link_colour(kind: TieKind, theme: Theme) -> str:
     }[kind]
 
 
-def paint_links(painter: QPainter, kind: TieKind, lines: Sequence[QLineF], theme: Theme, pixel: float) -> None:
+def paint_links(painter: QPainter, kind: PairKind, lines: Sequence[QLineF], theme: Theme, pixel: float) -> None:
     """Draw the links of one kind; `pixel` is the side of a pixel in the painter's units."""
     colour = link_colour(kind, theme)
     width = BROAD if kind == "forced-on" else THIN
@@ -114,18 +114,18 @@ def _heads(line: QLineF, pixel: float) -> QPainterPath:
     return path
 
 
-MARKS: dict[TieKind, Callable[[QLineF, float], QPainterPath]] = {"forced-off": _cross, "arrow": _heads}
+MARKS: dict[PairKind, Callable[[QLineF, float], QPainterPath]] = {"forced-off": _cross, "arrow": _heads}
 """What stands on the lines of a kind beside its colour."""
 
 
-def sample(kind: TieKind, theme: Theme, wide: float = SAMPLE_WIDTH) -> QPixmap:
+def sample(kind: PairKind, theme: Theme, wide: float = SAMPLE_WIDTH) -> QPixmap:
     """A picture of a link of a kind, as `wide` in pixels at 100 %, for lists and the legend."""
     width, height = scaled(wide), scaled(SAMPLE_HEIGHT)
     line = QLineF(3, height / 2, width - 3, height / 2)
     return sharp_picture(width, height, lambda painter: paint_links(painter, kind, [line], theme, 1.0))
 
 
-def sample_icon(kind: TieKind, theme: Theme) -> QIcon:
+def sample_icon(kind: PairKind, theme: Theme) -> QIcon:
     """The same as an icon that stays as it is on a row that is chosen."""
     icon, picture = QIcon(), sample(kind, theme)
     for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
@@ -139,13 +139,13 @@ def _pen(colour: QColor | str, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyl
 
 LINE_MARGIN = 60.0
 """Map units around a line in which its marks lie at every zoom."""
-TIE_KINDS: tuple[TieKind, ...] = get_args(TieKind)
+PAIR_KINDS: tuple[PairKind, ...] = get_args(PairKind)
 
 
 class LinkItem(QGraphicsItem):
     """The lines of one kind of link, equally thin at every zoom."""
 
-    def __init__(self, kind: TieKind, theme: Theme, layer: QGraphicsItem) -> None:
+    def __init__(self, kind: PairKind, theme: Theme, layer: QGraphicsItem) -> None:
         super().__init__(layer)
         self.kind, self.theme = kind, theme
         self.lines: Sequence[QLineF] = ()
@@ -189,13 +189,13 @@ class LinkLayer(QObject):
         """What is drawn now."""
         self._needed = self._always = False
         group = scene.groups[EditLayer.LINKS]
-        self.items = {kind: LinkItem(kind, scene.theme, group) for kind in TIE_KINDS}
+        self.items = {kind: LinkItem(kind, scene.theme, group) for kind in PAIR_KINDS}
         scene.drawn.connect(self.draw)
 
     @property
-    def counts(self) -> Counter[TieKind]:
+    def counts(self) -> Counter[PairKind]:
         """How many links of each kind are drawn."""
-        return Counter(tie.kind for tie in self.shown)
+        return Counter(status.kind for status in self.shown)
 
     @property
     def is_seen(self) -> bool:
@@ -221,16 +221,18 @@ class LinkLayer(QObject):
     def draw(self) -> None:
         """Show the links of the board that is shown now."""
         board = self.scene.document.board
-        all_ties = pair_statuses(board) if self.is_seen else ()
-        self.shown = tuple(tie for tie in all_ties if self.hub in (tie.a, tie.b)) if self.hub else all_ties
+        all_statuses = pair_statuses(board) if self.is_seen else ()
+        self.shown = (
+            tuple(status for status in all_statuses if self.hub in (status.a, status.b)) if self.hub else all_statuses
+        )
         tokens = {area.id: QPointF(*area.token) for area in board.areas()} if self.shown else {}
         for kind, item in self.items.items():
-            item.show_lines([_line(tie, tokens) for tie in self.shown if tie.kind == kind])
+            item.show_lines([_line(status, tokens) for status in self.shown if status.kind == kind])
         self.drawn.emit()
 
 
-def _line(tie: PairStatus, tokens: dict[str, QPointF]) -> QLineF:
-    return QLineF(tokens[tie.a], tokens[tie.b])
+def _line(status: PairStatus, tokens: dict[str, QPointF]) -> QLineF:
+    return QLineF(tokens[status.a], tokens[status.b])
 
 
 VEIL = 0.62
@@ -262,10 +264,10 @@ class Neighbourhood:
         self._scene = scene
         self._item = scene.add_strokes(EditLayer.LINKS - 0.5)
 
-    def show(self, hub: str, ties: Iterable[PairStatus]) -> None:
-        """Mark `hub` and those that its `ties` link to it."""
+    def show(self, hub: str, statuses: Iterable[PairStatus]) -> None:
+        """Mark `hub` and those that its `statuses` link to it."""
         scene = self._scene
-        linked = {tie.other(hub): tie.passage for tie in ties if tie.linked}
+        linked = {status.other(hub): status.passage for status in statuses if status.linked}
         shape = {area: scene.path_of(area) for area in (hub, *linked)}
         board = scene.document.board
         veil = QPainterPath()
@@ -304,7 +306,7 @@ class LinkLegend(QFrame):
         self.setProperty("role", "card")
         self.setAccessibleName(tr("Kinds of links"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._kinds = {kind: _LegendRow(sample(kind, theme)) for kind in TIE_KINDS}
+        self._kinds = {kind: _LegendRow(sample(kind, theme)) for kind in PAIR_KINDS}
         self._passages = {passage: _LegendRow(swatch(passage, theme)) for passage in PASSAGES}
         columns = (column_of(*rows.values(), 0, spacing=scaled(2)) for rows in (self._kinds, self._passages))
         self._layout = row_of(*columns, contentsMargins=margins(8, 5, 10, 5), spacing=scaled(18))
@@ -318,7 +320,7 @@ class LinkLegend(QFrame):
         kinds = self._layer.counts
         for kind, row in self._kinds.items():
             row.show_count(tr(KINDS[kind]), kinds[kind])
-        passages = Counter(tie.passage for tie in self._layer.shown if tie.linked and self._layer.hub)
+        passages = Counter(status.passage for status in self._layer.shown if status.linked and self._layer.hub)
         for passage, row in self._passages.items():
             row.show_count(tr(PASSAGES[passage]), passages[passage])
         self.setVisible(self._layer.is_seen and bool(kinds))

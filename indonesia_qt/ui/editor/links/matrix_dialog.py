@@ -22,8 +22,8 @@ from indonesia_qt.mapmaking.edit.linking import toggled
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.editor.links import edits
-from indonesia_qt.ui.editor.links.link_layer import TIE_KINDS, link_colour, sample
-from indonesia_qt.ui.editor.links.texts import full_names, tie_in_words
+from indonesia_qt.ui.editor.links.link_layer import PAIR_KINDS, link_colour, sample
+from indonesia_qt.ui.editor.links.texts import full_names, status_in_words
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
@@ -90,9 +90,9 @@ class MatrixModel(QAbstractTableModel):
         self.areas: list[str] = []
         self.names: dict[str, str] = {}
         self._counts: dict[str, int] = {}
-        self._ties: dict[Pair, PairStatus] = {}
-        self._samples = {kind: sample(kind, theme, CELL) for kind in TIE_KINDS}
-        self._grounds = {kind: faded(link_colour(kind, theme), 0.16) for kind in TIE_KINDS}
+        self._statuses: dict[Pair, PairStatus] = {}
+        self._samples = {kind: sample(kind, theme, CELL) for kind in PAIR_KINDS}
+        self._grounds = {kind: faded(link_colour(kind, theme), 0.16) for kind in PAIR_KINDS}
         self._itself = faded(theme.interface.strong_line, 0.35)
         document.changed.connect(self.follow)
         self.follow()
@@ -137,18 +137,22 @@ class MatrixModel(QAbstractTableModel):
         two = self.pair_at(index)
         if two is None:
             return self._itself if role == Qt.ItemDataRole.BackgroundRole else None
-        tie = self._ties.get(pair(*two))
+        status = self._statuses.get(pair(*two))
         match role:
             case Qt.ItemDataRole.DecorationRole:
-                return self._samples[tie.kind] if tie else None
+                return self._samples[status.kind] if status else None
             case Qt.ItemDataRole.BackgroundRole:
-                return self._grounds[tie.kind] if tie else None
+                return self._grounds[status.kind] if status else None
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(self._sentence(two, tie))
+                return tip(self._sentence(two, status))
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._sentence(two, tie)
+                return self._sentence(two, status)
             case _ if role == ORDER:
-                return TIE_KINDS.index(tie.kind) + (0 if tie.linked else len(TIE_KINDS)) if tie else 2 * len(TIE_KINDS)
+                return (
+                    PAIR_KINDS.index(status.kind) + (0 if status.linked else len(PAIR_KINDS))
+                    if status
+                    else 2 * len(PAIR_KINDS)
+                )
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -160,22 +164,22 @@ class MatrixModel(QAbstractTableModel):
         return tip(message) if role == Qt.ItemDataRole.ToolTipRole else message
 
     def _read(self, found: tuple[PairStatus, ...]) -> None:
-        self._ties = {(tie.a, tie.b): tie for tie in found}
+        self._statuses = {(status.a, status.b): status for status in found}
         self._counts = dict.fromkeys(self.areas, 0)
-        for tie in found:
-            if tie.linked:
-                self._counts[tie.a] += 1
-                self._counts[tie.b] += 1
+        for status in found:
+            if status.linked:
+                self._counts[status.a] += 1
+                self._counts[status.b] += 1
 
     def _count(self, area: str, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return str(self._counts[area])
         return -self._counts[area] if role == ORDER else None
 
-    def _sentence(self, two: Pair, tie: PairStatus | None) -> str:
-        if tie is None:
+    def _sentence(self, two: Pair, status: PairStatus | None) -> str:
+        if status is None:
             return tr("{a} and {b} are apart.", a=self.names[two[0]], b=self.names[two[1]])
-        return tie_in_words(tie, self.names)
+        return status_in_words(status, self.names)
 
 
 class MatrixFilter(QSortFilterProxyModel):

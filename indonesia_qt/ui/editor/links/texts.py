@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from indonesia_qt.board import names
-from indonesia_qt.board.adjacency import PairStatus, Passage, TieKind
+from indonesia_qt.board.adjacency import PairKind, PairStatus, Passage
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
 
-KINDS: dict[TieKind, str] = {
+KINDS: dict[PairKind, str] = {
     "geometry": phrase("By geometry"),
     "forced-on": phrase("Linked by decision"),
     "forced-off": phrase("Not linked by decision"),
     "arrow": phrase("Arrow"),
     "doubtful": phrase("Doubtful"),
 }
-"""What a tie is due to."""
+"""What a status comes from."""
 
 PASSAGES: dict[Passage, str] = {"land": phrase("Land to land"), "coast": phrase("Coast"), "sea": phrase("Sea to sea")}
 """What one crosses from one area to the other."""
 
 
-def neighbours_in_words(area: str, ties: Iterable[PairStatus]) -> str:
-    """An area's name, and how many neighbours of which kinds its ties give it."""
-    linked = [tie.passage for tie in ties if tie.linked]
+def neighbours_in_words(area: str, statuses: Iterable[PairStatus]) -> str:
+    """An area's name, and how many neighbours of which kinds its statuses give it."""
+    linked = [status.passage for status in statuses if status.linked]
     if not linked:
         return tr("{area}: no neighbours", area=area)
     lands, coasts, seas = (linked.count(passage) for passage in PASSAGES)
@@ -38,7 +38,7 @@ def neighbours_in_words(area: str, ties: Iterable[PairStatus]) -> str:
 
 
 def step_in_words(before: PairStatus, after: PairStatus, a: str, b: str) -> str:
-    """What is done to two areas, whose names are `a` and `b`, by a change of their tie."""
+    """What is done to two areas, whose names are `a` and `b`, by a change of their status."""
     called = {"a": a, "b": b}
     if after == before:
         linked = tr("{a} and {b} are linked already", **called)
@@ -70,17 +70,22 @@ def _decision_in_words(after: PairStatus, called: Mapping[str, str]) -> str:
     return tr("Decide that {a} and {b} are not linked", **called)
 
 
-def border_in_words(tie: PairStatus) -> str:
+def border_in_words(status: PairStatus) -> str:
     """The length of the common border of two areas, in short."""
-    if tie.border is None:
+    if status.border is None:
         return tr("apart")
-    return length(tie.border) if tie.border else tr("a point")
+    return length(status.border) if status.border else tr("a point")
 
 
-def tie_in_words(tie: PairStatus, names: Mapping[str, str]) -> str:
+def status_in_words(status: PairStatus, names: Mapping[str, str]) -> str:
     """All that is known of two areas, as a sentence."""
-    parts = {"a": names[tie.a], "b": names[tie.b], "border": border_in_words(tie), "kind": tr(KINDS[tie.kind])}
-    if tie.linked:
+    parts = {
+        "a": names[status.a],
+        "b": names[status.b],
+        "border": border_in_words(status),
+        "kind": tr(KINDS[status.kind]),
+    }
+    if status.linked:
         return tr("{a} and {b} are linked. {kind}; common border: {border}.", **parts)
     return tr("{a} and {b} are not linked. {kind}; common border: {border}.", **parts)
 

@@ -24,8 +24,8 @@ from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.links import edits
-from indonesia_qt.ui.editor.links.link_layer import SAMPLE_HEIGHT, SAMPLE_WIDTH, TIE_KINDS, sample_icon
-from indonesia_qt.ui.editor.links.texts import border_in_words, neighbours_in_words, tie_in_words
+from indonesia_qt.ui.editor.links.link_layer import PAIR_KINDS, SAMPLE_HEIGHT, SAMPLE_WIDTH, sample_icon
+from indonesia_qt.ui.editor.links.texts import border_in_words, neighbours_in_words, status_in_words
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
@@ -40,7 +40,7 @@ class PairForm(QWidget):
     def __init__(self, document: MapDocument) -> None:
         super().__init__()
         self.document = document
-        self.tie: PairStatus | None = None
+        self.status: PairStatus | None = None
         self.title = Label(wordWrap=True, role="strong")
         self.by_geometry, self.linked, self.apart, self.arrow = (
             QRadioButton(text)
@@ -60,48 +60,47 @@ class PairForm(QWidget):
         self._group.buttonClicked.connect(self._decide)
         self.setLayout(column_of(self.title, choices, self.note, contentsMargins=QMargins(), spacing=scaled(5)))
 
-    def show_tie(self, tie: PairStatus | None) -> None:
+    def show_pair(self, status: PairStatus | None) -> None:
         """Show two areas, or none."""
-        self.tie = tie
-        self.setEnabled(tie is not None)
-        if tie is None:
+        self.status = status
+        self.setEnabled(status is not None)
+        if status is None:
             self.title.setText(tr("Choose a neighbour to decide about it."))
             self.note.clear()
             return
         called = names.of(self.document.board)
-        self.title.setText(tr("{a} and {b}", a=called[tie.a], b=called[tie.b]))
+        self.title.setText(tr("{a} and {b}", a=called[status.a], b=called[status.b]))
+        linked = tr("Geometry says that they are linked.")
         self.by_geometry.setToolTip(
-            tr("Geometry says that they are linked.")
-            if tie.by_geometry
-            else tr("Geometry says that they are not linked.")
+            tip(linked if status.by_geometry else tr("Geometry says that they are not linked."))
         )
-        needs_arrow = tie.link == "arrow" or (tie.passage == "land" and tie.border is None)
-        self.linked.setEnabled(not needs_arrow and (tie.unclear or not tie.by_geometry))
-        self.apart.setEnabled(tie.unclear or tie.by_geometry)
-        self.arrow.setEnabled(tie.passage == "land")
+        needs_arrow = status.link == "arrow" or (status.passage == "land" and status.border is None)
+        self.linked.setEnabled(not needs_arrow and (status.unclear or not status.by_geometry))
+        self.apart.setEnabled(status.unclear or status.by_geometry)
+        self.arrow.setEnabled(status.passage == "land")
         states = {"arrow": self.arrow, "forced-on": self.linked, "forced-off": self.apart}
-        states.get(tie.kind, self.by_geometry).setChecked(True)
-        self.note.setEnabled(tie.decision is not None)
-        if self.note.text() != tie.note:
-            self.note.setText(tie.note)
+        states.get(status.kind, self.by_geometry).setChecked(True)
+        self.note.setEnabled(status.decision is not None)
+        if self.note.text() != status.note:
+            self.note.setText(status.note)
             self.note.setCursorPosition(0)
-        self.note.setToolTip(tip(tie.note))
+        self.note.setToolTip(tip(status.note))
 
     def _decide(self, button: QAbstractButton) -> None:
-        tie = self.tie
-        assert tie is not None
+        status = self.status
+        assert status is not None
         changes: dict[QAbstractButton, edits.Change] = {
             self.by_geometry: linking.follow_geometry,
-            self.linked: partial(linking.decide, linked=True, note=tie.note),
-            self.apart: partial(linking.decide, linked=False, note=tie.note),
+            self.linked: partial(linking.decide, linked=True, note=status.note),
+            self.apart: partial(linking.decide, linked=False, note=status.note),
             self.arrow: edits.join,
         }
-        edits.do(self.document, tie.a, tie.b, changes[button])
+        edits.do(self.document, status.a, status.b, changes[button])
 
     def _annotate(self) -> None:
-        tie, note = self.tie, self.note.text().strip()
-        if tie is not None and tie.decision is not None and note != tie.note:
-            edits.do(self.document, tie.a, tie.b, partial(linking.with_note, note=note))
+        status, note = self.status, self.note.text().strip()
+        if status is not None and status.decision is not None and note != status.note:
+            edits.do(self.document, status.a, status.b, partial(linking.with_note, note=note))
 
 
 PAIR = Qt.ItemDataRole.UserRole
@@ -112,7 +111,7 @@ MOST = 24
 
 
 class NeighboursPanel(EditorPanel):
-    """Lists the neighbours of the selected area, or the ties between all selected ones.
+    """Lists the neighbours of the selected area, or the statuses between all selected ones.
 
     The box before a neighbour links and unlinks it, a click on its line shows the two on the map.
 
@@ -126,7 +125,7 @@ class NeighboursPanel(EditorPanel):
 
     def __init__(self, context: EditorContext) -> None:
         super().__init__(context)
-        self._icons = {kind: sample_icon(kind, context.theme) for kind in TIE_KINDS}
+        self._icons = {kind: sample_icon(kind, context.theme) for kind in PAIR_KINDS}
         self._rows: tuple[PairStatus, ...] = ()
         self._listed: object = None
         self.summary = Label(wordWrap=True)
@@ -151,19 +150,19 @@ class NeighboursPanel(EditorPanel):
         """Show what is selected now; the same two areas stay chosen."""
         called = names.of(self.document.board)
         known = [area for area in self.document.selection if area in called]
-        self._rows = self._ties(known)
+        self._rows = self._statuses(known)
         self.bulk.setVisible(len(known) > 1)
         self.summary.setText(self._summary(known, called))
         listed = self._rows[:MOST_LISTED]
-        now = known, listed, [(called[tie.a], called[tie.b]) for tie in listed]
+        now = known, listed, [(called[status.a], called[status.b]) for status in listed]
         if now != self._listed:
             self._listed = now
             self._fill(listed, called, known)
         self._show_current()
 
-    def _fill(self, ties: Sequence[PairStatus], called: Mapping[str, str], areas: list[str]) -> None:
+    def _fill(self, statuses: Sequence[PairStatus], called: Mapping[str, str], areas: list[str]) -> None:
         chosen = self._pair(self.list.currentItem())
-        rows = [self._row(tie, called, areas) for tie in ties]
+        rows = [self._row(status, called, areas) for status in statuses]
         with QSignalBlocker(self.list):
             self.list.clear()
             self.list.addTopLevelItems(rows)
@@ -171,8 +170,8 @@ class NeighboursPanel(EditorPanel):
             if self._pair(row) == chosen:
                 self.list.setCurrentItem(row)
 
-    def _ties(self, areas: list[str]) -> tuple[PairStatus, ...]:
-        """The ties to be listed, those that link first."""
+    def _statuses(self, areas: list[str]) -> tuple[PairStatus, ...]:
+        """The statuses to be listed, those that link first."""
         board = self.document.board
         if len(areas) == 1:
             found = adjacency.statuses_of(board, areas[0])
@@ -181,31 +180,33 @@ class NeighboursPanel(EditorPanel):
         else:
             inside, said = frozenset(areas), {*adjacency.shared_borders(board), *adjacency.links_of(board).pairs()}
             found = adjacency.statuses_between(board, (two for two in said if inside.issuperset(two))) if areas else ()
-        return tuple(sorted(found, key=lambda tie: (not tie.linked, TIE_KINDS.index(tie.kind), -(tie.border or 0))))
+        return tuple(
+            sorted(found, key=lambda status: (not status.linked, PAIR_KINDS.index(status.kind), -(status.border or 0)))
+        )
 
     def _summary(self, areas: list[str], called: Mapping[str, str]) -> str:
         if not areas:
             return tr("Select an area to see its neighbours; of several, how they stand to each other.")
         if len(areas) == 1:
             return neighbours_in_words(called[areas[0]], self._rows)
-        linked = sum(tie.linked for tie in self._rows)
+        linked = sum(status.linked for status in self._rows)
         number, links = counted(len(areas), "{n} area", "{n} areas"), counted(linked, "{n} link", "{n} links")
         words = {"areas": number, "links": links, "most": MOST_LISTED}
         if len(self._rows) > MOST_LISTED:
             return tr("{areas} selected, {links} between them; the first {most} are listed", **words)
         return tr("{areas} selected, {links} between them", **words)
 
-    def _row(self, tie: PairStatus, called: Mapping[str, str], areas: list[str]) -> QTreeWidgetItem:
+    def _row(self, status: PairStatus, called: Mapping[str, str], areas: list[str]) -> QTreeWidgetItem:
         single = len(areas) == 1
-        name = called[tie.other(areas[0])] if single else tr("{a} – {b}", a=called[tie.a], b=called[tie.b])
-        row = QTreeWidgetItem([name, border_in_words(tie)])
-        row.setData(0, PAIR, (tie.a, tie.b))
-        row.setIcon(0, self._icons[tie.kind])
-        row.setCheckState(0, Qt.CheckState.Checked if tie.linked else Qt.CheckState.Unchecked)
+        name = called[status.other(areas[0])] if single else tr("{a} – {b}", a=called[status.a], b=called[status.b])
+        row = QTreeWidgetItem([name, border_in_words(status)])
+        row.setData(0, PAIR, (status.a, status.b))
+        row.setIcon(0, self._icons[status.kind])
+        row.setCheckState(0, Qt.CheckState.Checked if status.linked else Qt.CheckState.Unchecked)
         row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        description = tie_in_words(tie, called)
+        description = status_in_words(status, called)
         for column in (0, 1):
-            row.setToolTip(column, tip(f"{description}\n{tie.note}".strip()))
+            row.setToolTip(column, tip(f"{description}\n{status.note}".strip()))
         row.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, description)
         return row
 
@@ -248,7 +249,7 @@ class NeighboursPanel(EditorPanel):
         chosen = self._pair(self.list.currentItem())
         if chosen is None and len(self._rows) == 1:
             chosen = self._rows[0].a, self._rows[0].b
-        self.form.show_tie(next((tie for tie in self._rows if (tie.a, tie.b) == chosen), None))
+        self.form.show_pair(next((status for status in self._rows if (status.a, status.b) == chosen), None))
 
     def _jump(self, row: QTreeWidgetItem) -> None:
         """Show the two areas, and where the other one lies."""

@@ -20,7 +20,7 @@ DOUBTFUL = [("celebes-sea", "sarawak-3"), ("sarawak-4", "south-china-sea")]
 """They meet in a point; that they aren't adjacent was decided."""
 
 
-def tie(hand: Hand, a: str, b: str) -> PairStatus:
+def status(hand: Hand, a: str, b: str) -> PairStatus:
     return status_of(hand.document.draft.board, pair(a, b))
 
 
@@ -39,10 +39,10 @@ class TestDoubtfulBorders:
         assert hand.document.selection == DOUBTFUL[0]
         assert hand.window.context.view.scale_now > 2 * hand.window.context.view.scale_of_fit
         doubting.decide_with_key("linked")
-        assert tie(hand, *DOUBTFUL[0]).kind == "forced-on"
+        assert status(hand, *DOUBTFUL[0]).kind == "forced-on"
         assert doubting.left == border_dialogs.left(1)
         doubting.decide_with_key("apart")
-        assert tie(hand, *DOUBTFUL[1]).kind == "forced-off"
+        assert status(hand, *DOUBTFUL[1]).kind == "forced-off"
         assert doubting.title == border_dialogs.NOTHING_LEFT
         assert hand.document.undo_stack.count() == 4
         assert len(hand.board.exceptions) == len(indonesia.board.exceptions)
@@ -51,7 +51,7 @@ class TestDoubtfulBorders:
         doubting.annotate("Synonym")
         assert doubting.note == "Synonym"
         doubting.decide("apart")
-        assert tie(hand, *DOUBTFUL[0]).note == "Synonym"
+        assert status(hand, *DOUBTFUL[0]).note == "Synonym"
         assert doubting.note == ""
 
     def test_what_is_skipped_stays_doubtful(self, hand: Hand, doubting: DoubtfulPage) -> None:
@@ -60,7 +60,7 @@ class TestDoubtfulBorders:
         doubting.decide_with_key("skip")
         assert doubting.message == border_dialogs.skipped(2)
         assert not doubting.can_decide()
-        assert tie(hand, *DOUBTFUL[0]).doubtful
+        assert status(hand, *DOUBTFUL[0]).doubtful
 
     def test_an_undone_decision_is_asked_for_again(self, hand: Hand, doubting: DoubtfulPage) -> None:
         doubting.decide_with_key("linked")

@@ -17,13 +17,13 @@ def dialog(hand: Hand) -> MatrixPage:
     return MatrixPage.open(hand.window)
 
 
-def tie(hand: Hand, a: str, b: str) -> PairStatus:
+def status(hand: Hand, a: str, b: str) -> PairStatus:
     return status_of(hand.document.draft.board, pair(a, b))
 
 
 def test_a_click_and_space_link_and_unlink(hand: Hand, dialog: MatrixPage, indonesia: Draft) -> None:
     dialog.click_cell("West Bali", "Bali Sea")
-    assert tie(hand, "bali-1", "bali-sea").kind == "forced-off"
+    assert status(hand, "bali-1", "bali-sea").kind == "forced-off"
     assert dialog.message == matrix.unlinked("West Bali", "Bali Sea", border=109.2)
     assert dialog.spoken("Bali Sea", "West Bali") == dialog.message
     dialog.toggle_with_key()

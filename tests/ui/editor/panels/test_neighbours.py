@@ -18,7 +18,7 @@ def panel(hand: Hand) -> NeighboursPage:
     return NeighboursPage.of(hand.window).come_forward()
 
 
-def tie(hand: Hand, a: str, b: str) -> PairStatus:
+def status(hand: Hand, a: str, b: str) -> PairStatus:
     return status_of(hand.document.draft.board, pair(a, b))
 
 
@@ -35,7 +35,7 @@ class TestOneArea:
     def test_the_box_links_and_unlinks(self, hand: Hand, panel: NeighboursPage, indonesia: Draft) -> None:
         hand.document.select(["bali-1"])
         panel.tick("Bali Sea")
-        assert tie(hand, "bali-1", "bali-sea").kind == "forced-off"
+        assert status(hand, "bali-1", "bali-sea").kind == "forced-off"
         assert not panel.is_ticked("Bali Sea")
         panel.tick("Bali Sea")
         assert hand.document.draft.board == indonesia.board
@@ -60,7 +60,7 @@ class TestOneArea:
         panel.decide("apart")
         assert panel.choice() == "apart"
         panel.annotate("A reef")
-        assert tie(hand, "bali-1", "bali-sea").note == "A reef"
+        assert status(hand, "bali-1", "bali-sea").note == "A reef"
         assert hand.document.undo_stack.undoText() == "Note on West Bali and Bali Sea"
         panel.decide("geometry")
         assert hand.document.draft.board == indonesia.board
@@ -71,7 +71,7 @@ class TestOneArea:
         hand.document.select(["bali-1"])
         panel.select("East Bali")
         panel.decide("arrow")
-        assert tie(hand, "bali-1", "bali-2").kind == "arrow"
+        assert status(hand, "bali-1", "bali-2").kind == "arrow"
         assert panel.choice() == "arrow"
 
 
@@ -80,7 +80,7 @@ class TestSeveralAreas:
         hand.document.select(["flores-sea", "bali-1"])
         assert panel.summary == neighbours.between(2, links=0)
         panel.decide("linked")
-        assert tie(hand, "bali-1", "flores-sea").kind == "forced-on"
+        assert status(hand, "bali-1", "flores-sea").kind == "forced-on"
 
     def test_all_are_linked_unlinked_and_left_to_geometry(
         self, hand: Hand, panel: NeighboursPage, indonesia: Draft
@@ -95,7 +95,7 @@ class TestSeveralAreas:
         assert hand.document.draft.board == indonesia.board
         hand.document.select(["flores-sea", "bali-sea", "molucca-sea"])
         panel.link_all()
-        assert tie(hand, "bali-sea", "molucca-sea").kind == "forced-on"
+        assert status(hand, "bali-sea", "molucca-sea").kind == "forced-on"
         assert hand.document.undo_stack.count() == 3
 
     def test_too_many_are_not_linked_with_each_other(self, hand: Hand, panel: NeighboursPage) -> None:

@@ -29,7 +29,7 @@ def tool(hand: Hand) -> LinksPage:
     return found
 
 
-def tie(hand: Hand, a: str, b: str) -> PairStatus:
+def status(hand: Hand, a: str, b: str) -> PairStatus:
     return status_of(hand.document.draft.board, pair(a, b))
 
 
@@ -91,7 +91,7 @@ class TestLinking:
     @pytest.mark.usefixtures("tool")
     def test_a_drag_links_two_areas_and_the_same_again_leads_back(self, hand: Hand, indonesia: Draft) -> None:
         hand.drag("bali-1", "flores-sea")
-        assert tie(hand, "bali-1", "flores-sea").kind == "forced-on"
+        assert status(hand, "bali-1", "flores-sea").kind == "forced-on"
         assert hand.document.undo_stack.undoText() == "Link West Bali and Flores Sea"
         hand.drag("flores-sea", "bali-1")
         assert hand.document.draft.board == indonesia.board
@@ -106,7 +106,7 @@ class TestLinking:
         assert tool.note == "Unlink West Bali and Bali Sea"
         hand.click("bali-sea")
         assert tool.note is None
-        assert tie(hand, "bali-1", "bali-sea").kind == "forced-off"
+        assert status(hand, "bali-1", "bali-sea").kind == "forced-off"
         assert hand.document.selection == ("bali-1",)
 
     def test_land_areas_that_lie_apart_are_joined_by_an_arrow(self, hand: Hand, tool: LinksPage) -> None:
@@ -114,7 +114,7 @@ class TestLinking:
         hand.carry("bali-1", "kalimantan-timur-2")
         assert tool.note == "Join West Bali and Kalimantan Timur 2 by an arrow"
         hand.let_go("kalimantan-timur-2")
-        assert tie(hand, "bali-1", "kalimantan-timur-2").kind == "arrow"
+        assert status(hand, "bali-1", "kalimantan-timur-2").kind == "arrow"
         hand.drag("bali-1", "kalimantan-timur-2")
         assert hand.document.undo_stack.undoText() == "Take away the arrow between West Bali and Kalimantan Timur 2"
 
@@ -123,7 +123,7 @@ class TestLinking:
     def test_with_alt_or_shift_areas_are_never_linked(self, hand: Hand, held: Qt.KeyboardModifier) -> None:
         for _ in range(2):
             hand.drag("bali-1", "bali-sea", held)
-            assert tie(hand, "bali-1", "bali-sea").kind == "forced-off"
+            assert status(hand, "bali-1", "bali-sea").kind == "forced-off"
         assert hand.document.undo_stack.count() == 1
         hand.drag("bali-1", "flores-sea", held)
         assert hand.page.message == "West Bali and Flores Sea are not linked anyway"
@@ -141,7 +141,7 @@ class TestLinking:
         assert tool.note is None
         hand.let_go("bali-sea", NONE)
         assert not hand.document.undo_stack.canUndo()
-        assert tie(hand, "bali-1", "bali-sea").linked
+        assert status(hand, "bali-1", "bali-sea").linked
 
     def test_a_drag_to_nowhere_and_a_second_click_on_the_same_area_link_nothing(
         self, hand: Hand, tool: LinksPage
@@ -161,5 +161,5 @@ class TestLinking:
         hand.click("bali-1")
         hand.key(Qt.Key.Key_Z, CTRL)
         hand.click("flores-sea")
-        assert tie(hand, "bali-1", "flores-sea").kind == "forced-on"
+        assert status(hand, "bali-1", "flores-sea").kind == "forced-on"
         assert [found.other("bali-1") for found in tool.layer.shown if found.kind == "forced-on"] == ["flores-sea"]

@@ -30,7 +30,7 @@ def of_area(area: str, land: int, coasts: int) -> str:
 
 
 def only_first(number: int) -> str:
-    """Return what is added where more ties are found than are listed."""
+    """Return what is added where more statuses are found than are listed."""
     return f"the first {number} are listed"
 
 
