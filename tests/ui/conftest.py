@@ -61,6 +61,12 @@ def nothing_brought_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc, "unfreeze", lambda: None)
 
 
+@pytest.fixture(autouse=True)
+def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets files be written without waiting for the disk: no test here takes away its power."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+
+
 @pytest.fixture
 def undressed(qapp: QApplication) -> Iterator[None]:
     """The application as it was, afterwards."""

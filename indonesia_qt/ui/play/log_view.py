@@ -69,21 +69,23 @@ class LogModel(QAbstractListModel):
             return line.text
         return line if role == LINE else None
 
-    def show_lines(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines; rows change only from the first line that differs."""
+    def show_lines(self, lines: Sequence[LogLine]) -> bool:
+        """Show these lines; rows change only from the first line that differs. Return whether any has changed."""
         same = 0
         for old, new in zip(self.lines, lines, strict=False):
             if old is not new and old != new:
                 break
             same += 1
-        if same < len(self.lines):
-            self.beginRemoveRows(ROOT, same, len(self.lines) - 1)
+        before = len(self.lines)
+        if same < before:
+            self.beginRemoveRows(ROOT, same, before - 1)
             del self.lines[same:]
             self.endRemoveRows()
         if same < len(lines):
             self.beginInsertRows(ROOT, same, len(lines) - 1)
             self.lines.extend(lines[same:])
             self.endInsertRows()
+        return same < max(before, len(lines))
 
 
 class _LineDelegate(QStyledItemDelegate):
@@ -199,8 +201,7 @@ class LogView(QListView):
     def show_lines(self, lines: Sequence[LogLine]) -> None:
         """Show these lines."""
         at_end = self._at_end() and self.moment is None
-        self.lines.show_lines(lines)
-        if at_end:
+        if self.lines.show_lines(lines) and at_end:
             self.scrollToBottom()
 
     def show_moment(self, at: int | None) -> None:
@@ -224,10 +225,10 @@ class LogView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines again, and stay at the end."""
         at_end = self._at_end()
+        super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._delegate.forget_heights()
-        super().resizeEvent(event)
-        self.doItemsLayout()
+            self.doItemsLayout()
         if at_end:
             self.scrollToBottom()
 
