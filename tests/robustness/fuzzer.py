@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from indonesia_qt.ui.app.program import Program
-from tests.ui.pages.menus import caption, leads_out
+from tests.ui.pages.menus import leads_out
+from tests.ui.pages.page import written_on
 
 NONE = Qt.KeyboardModifier.NoModifier
 CTRL, SHIFT, ALT = (
@@ -188,4 +189,4 @@ class Fuzzer:
 
 def _is_command(action: QAction) -> bool:
     """Whether an action is one of the window, and not one that is left out."""
-    return bool(caption(action)) and not leads_out(action) and not isinstance(action.parent(), QMenu | type(None))
+    return bool(written_on(action)) and not leads_out(action) and not isinstance(action.parent(), QMenu | type(None))

@@ -18,7 +18,7 @@ from indonesia_qt.ui.app.program import Program, make_program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.play.save_files import last_save
 from tests.robustness.digests import digest
-from tests.ui.pages.editor.play_it import new_game_dialogs
+from tests.ui.pages.new_game import NewGamePage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
 
@@ -43,8 +43,8 @@ class Player:
     def begin(self) -> None:
         """Go on with the last game, or begin one."""
         self.program.start(last_save())
-        for dialog in new_game_dialogs(self.program.window):
-            dialog.give_up()
+        for dialog in NewGamePage.all_of(self.program.window):
+            dialog.cancel()
         if self.program.table is None:
             self.new_game()
         else:

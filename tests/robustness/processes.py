@@ -13,6 +13,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess
 
+from tests.ui.pages.page import owned
+
 TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
 
@@ -67,4 +69,4 @@ def children() -> list[int]:
 
 def process_ids(owner: QObject) -> set[int]:
     """The processes that run for an object, or for what belongs to it."""
-    return {process.processId() for process in owner.findChildren(QProcess)} - {0}
+    return {process.processId() for process in owned(owner, QProcess)} - {0}

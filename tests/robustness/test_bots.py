@@ -16,7 +16,6 @@ from indonesia_qt.ui.play.bot_pool import DEADLINE_MS
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from tests.robustness import broken_bots
 from tests.robustness.processes import belonging_to, children, process_ids, process_of, wait_until_nobody_is_left
-from tests.ui.pages.decision import DecisionPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -158,7 +157,7 @@ def test_the_button_in_the_panel_ends_a_pause_and_the_menu_knows(failing: Mouse,
     window, bridge = failing.program.window, bridge_of(failing)
     assert window.play.pause.isChecked()
     made = bridge.made
-    DecisionPage(failing.panel).let_bots_play()
+    failing.let_bots_play()
 
     assert not window.play.pause.isChecked()
     qtbot.waitUntil(lambda: bridge.made > made, timeout=30_000)

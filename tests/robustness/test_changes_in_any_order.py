@@ -14,6 +14,7 @@ from indonesia_qt.i18n.text import language
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel
 from tests.ui.app.test_languages import PATIENCE_MS, home, program, spoken
+from tests.ui.pages.page import owned
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.test_privacy import shown_secrets
 
@@ -52,9 +53,9 @@ class Restless:
         made = self.decisions()
         before.window.preferences.set("language", other)
         self.qtbot.waitUntil(
-            lambda: before not in self.home.findChildren(Program) and language() == other, timeout=PATIENCE_MS
+            lambda: before not in owned(self.home, Program) and language() == other, timeout=PATIENCE_MS
         )
-        (self.program,) = self.home.findChildren(Program)
+        (self.program,) = owned(self.home, Program)
         assert self.decisions() == made
 
     def decisions(self) -> list[object]:

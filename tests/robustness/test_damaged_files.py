@@ -23,7 +23,7 @@ from indonesia_qt.library import load_map, map_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.games.open_controller import check_players
 from tests.robustness.mutations import changed_map, changed_save
-from tests.ui.pages.messages import messages
+from tests.ui.pages.boxes import MessagePage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
 
@@ -167,7 +167,7 @@ def open_in_the_window(program: Program, folder: Path, count: int, seed: int) ->
         table = program.table
         opened = program.open(file)
         QApplication.processEvents()
-        shown = messages(program.window)
+        shown = MessagePage.all_of(program.window)
         for message in shown:
             assert "\n" not in message.text
             assert str(file) in message.text
@@ -213,9 +213,9 @@ def play_on_damaged_maps(program: Program, folder: Path, count: int, seed: int) 
 def begin_on_map(program: Program, folder: Path) -> str:
     table = program.table
     program.new_game(new_game("human", "human", map=str(folder)))
-    while program.table is table and not messages(program.window):  # a large map is read in another process
+    while program.table is table and not MessagePage.all_of(program.window):  # a large map is read in another process
         QTest.qWait(10)
-    shown = messages(program.window)
+    shown = MessagePage.all_of(program.window)
     for message in shown:
         assert "\n" not in message.text
         message.close()

@@ -22,12 +22,11 @@ from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.decision_view import OnlyShownPanel
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 from tests.mapmaking.maps import limited_files
 from tests.robustness.processes import process_of
-from tests.ui.pages import messages as message_pages
-from tests.ui.pages.decision import DecisionPage
-from tests.ui.pages.editor.play_it import new_game_dialogs
-from tests.ui.pages.unsaved import UnsavedPage
+from tests.ui.pages.boxes import MessagePage, UnsavedPage
+from tests.ui.pages.page import owned
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
 
@@ -36,7 +35,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="needs the rights of POSIX
 
 def messages(program: Program) -> list[str]:
     """What is told in message boxes, which are closed."""
-    shown = message_pages.messages(program.window)
+    shown = MessagePage.all_of(program.window)
     for message in shown:
         message.close()
     return [message.text for message in shown]
@@ -112,7 +111,7 @@ class TestTwoWindows:
         another.start(last_save())
         messages(another)
         robot = Mouse(another)
-        DecisionPage(robot.panel).continue_in_copy()
+        robot.continue_in_copy()
         made = table_of(another).bridge.made
         robot.answer()
         robot.answer()
@@ -265,7 +264,7 @@ class TestFailingDisk:
         assert program.window.isVisible()
         asked(program).cancel()
         program.window.game.new_requested.emit()
-        assert new_game_dialogs(program.window) == []
+        assert owned(program.window, NewGameDialog) == []
         asked(program).cancel()
         assert table_of(program).bridge.made == made
 

@@ -18,7 +18,7 @@ from indonesia_qt import __version__
 from indonesia_qt.cli.command_line import run
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
-from tests.ui.pages.messages import messages
+from tests.ui.pages.boxes import MessagePage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -34,14 +34,14 @@ def watched(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Progr
     watch.happened.connect(program.problems.errors.show)
     watch.install()
     yield program
-    for shown in messages(program.window):
+    for shown in MessagePage.all_of(program.window):
         shown.close()
 
 
 def message(program: Program, qtbot: QtBot) -> str:
     """What the one window tells, which is closed."""
-    qtbot.waitUntil(lambda: bool(messages(program.window)), timeout=5_000)
-    (shown,) = messages(program.window)
+    qtbot.waitUntil(lambda: bool(MessagePage.all_of(program.window)), timeout=5_000)
+    (shown,) = MessagePage.all_of(program.window)
     shown.close()
     return shown.text
 
@@ -106,7 +106,7 @@ def test_an_error_in_painting_is_told_once(begin: Begin, watched: Program, own_d
     for _ in range(5):
         bad.update()
         QApplication.processEvents()
-    assert not messages(watched.window)
+    assert not MessagePage.all_of(watched.window)
     assert len(reports(own_data)) == 1
     bad.hide()
     play(mouse, 2)
@@ -118,11 +118,11 @@ def test_of_a_storm_of_errors_one_window_is_shown(watched: Program, own_data: Pa
 
     for number in range(50):
         QTimer.singleShot(0, lambda number=number: fail_otherwise(number))
-    qtbot.waitUntil(lambda: bool(messages(watched.window)), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(MessagePage.all_of(watched.window)), timeout=5_000)
     for _ in range(5):
         QApplication.processEvents()
 
-    assert len(messages(watched.window)) == 1
+    assert len(MessagePage.all_of(watched.window)) == 1
     assert len(reports(own_data)) == 1
     message(watched, qtbot)
     QTimer.singleShot(0, fail)
@@ -152,7 +152,7 @@ def test_a_report_opens_in_the_window_like_a_saved_game(
     assert watched.table.bridge.made == 3
     play(Mouse(watched), 2)
     assert report.read_bytes() == before
-    assert not messages(watched.window)
+    assert not MessagePage.all_of(watched.window)
 
 
 def test_a_report_without_a_game_is_refused_in_a_sentence(
@@ -183,7 +183,7 @@ def test_a_game_that_could_not_be_saved_is_in_the_report(
     assert watched.file
     watched.file.unlink()
     play(mouse, 1)
-    for shown in messages(watched.window):
+    for shown in MessagePage.all_of(watched.window):
         shown.close()
     play(mouse, 1)
     QTimer.singleShot(0, fail)
@@ -220,6 +220,6 @@ def test_a_report_that_cannot_be_written_is_told(watched: Program, begin: Begin,
     begin("human", "human")
     watched.problems.report_problem(tmp_path / "no" / "problem.jsonl")
 
-    (shown,) = messages(watched.window)
+    (shown,) = MessagePage.all_of(watched.window)
     assert "problem.jsonl" in shown.text
     shown.close()

@@ -14,7 +14,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.table.games.open_game import replayed
 from tests.robustness.processes import TESTS
-from tests.ui.pages.messages import messages
+from tests.ui.pages.boxes import MessagePage
 from tests.ui.table.mouse import Mouse
 
 RECORDED = TESTS / "games" / "indonesia" / "recorded"
@@ -40,7 +40,7 @@ def test_it_opens_in_the_window_and_goes_on(program: Program, folder: Path) -> N
 
         assert program.open(file)
 
-        assert [message.text for message in messages(program.window)] == []
+        assert [message.text for message in MessagePage.all_of(program.window)] == []
         assert program.table
         bridge = program.table.bridge
         bridge.set_paused(True)

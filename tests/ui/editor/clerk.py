@@ -33,7 +33,7 @@ from tests.ui.editor.monkey import Monkey
 from tests.ui.pages.editor.border_dialogs import DoubtfulPage, ThresholdPage
 from tests.ui.pages.editor.entries import CardsPage, DeedsPage
 from tests.ui.pages.editor.imports import ImportPage, begin_import
-from tests.ui.pages.editor.link_field import link_fields
+from tests.ui.pages.editor.link_field import LinkFieldPage
 from tests.ui.pages.editor.matrix import MatrixPage
 from tests.ui.pages.editor.neighbours import NeighboursPage
 from tests.ui.pages.editor.panel import PanelPage
@@ -197,7 +197,7 @@ class Clerk:
         self.select(most=1)
         board = self.hand.board
         self.desktop.page.give("link_by_name")
-        for plate in link_fields(self.desktop.window):
+        for plate in LinkFieldPage.all_of(self.desktop.window):
             wanted = self.random.choice([*board.areas()]).id
             self.type(plate.field, self.random.choice([self.hand.document.name(wanted)] * 4 + list(NAMES)))
             plate.leave()

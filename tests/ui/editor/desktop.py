@@ -13,8 +13,8 @@ from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.window_manager import WindowManager
 from tests.ui.pages.editor.files import FilesPage
 from tests.ui.pages.editor.map_chooser import MapChooserPage, NewMapPage
-from tests.ui.pages.editor.play_it import PlayItPage
 from tests.ui.pages.editor.window import EditorPage
+from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import open_windows
 
 CTRL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
@@ -52,10 +52,10 @@ class Desktop:
         self.editors.ask_open()
         return MapChooserPage.shown()
 
-    def ask_to_play(self) -> PlayItPage:
+    def ask_to_play(self) -> NewGamePage:
         """Ask for a game on the map as it is, with F5."""
         self.key(Qt.Key.Key_F5, NONE)
-        return PlayItPage.shown()
+        return NewGamePage.shown()
 
     def rename(self, title: str) -> None:
         """A change to be saved or lost."""

@@ -20,14 +20,13 @@ from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.mapmaking.maps import SHIPPED, content, two_islands
 from tests.ui.editor.desktop import CTRL, Desktop
+from tests.ui.pages.boxes import LoadingPage, MessagePage
 from tests.ui.pages.editor import areas, entries, files
-from tests.ui.pages.editor import repair as repair_page
 from tests.ui.pages.editor.areas import AreasPage
 from tests.ui.pages.editor.entries import DeedsPage
 from tests.ui.pages.editor.files import FileQuestion, SaveAsPage
-from tests.ui.pages.editor.map_chooser import LoadingPage, MapChooserPage, NewMapPage
+from tests.ui.pages.editor.map_chooser import MapChooserPage, NewMapPage
 from tests.ui.pages.editor.repair import FlawsPage, RepairingPage
-from tests.ui.pages.messages import message
 
 Answer = Callable[[FileQuestion], None]
 """Answers a question."""
@@ -161,7 +160,7 @@ class TestOpen:
 
     def test_a_folder_without_a_map_is_a_sentence(self, desktop: Desktop, tmp_path: Path) -> None:
         desktop.editors.open(tmp_path)
-        assert message().text.startswith(files.no_map_in(tmp_path))
+        assert MessagePage.shown().text.startswith(files.no_map_in(tmp_path))
         assert desktop.editors.windows == []
 
     def test_recent_maps_are_offered(self, desktop: Desktop, islands: Path) -> None:
@@ -347,7 +346,7 @@ class TestLarge:
         enlarge(islands)
         desktop.editors.open(islands)
         qtbot.waitUntil(LoadingPage.is_shown)
-        LoadingPage.shown().give_up()
+        LoadingPage.shown().cancel()
         assert not desktop.asks()
         assert desktop.editors.windows == []
 
@@ -414,7 +413,7 @@ class TestDamaged:
         self.damage(islands)
         desktop.editors.open(islands)
         qtbot.waitUntil(RepairingPage.is_shown)
-        RepairingPage.shown().give_up()
+        RepairingPage.shown().cancel()
         assert not desktop.asks()
         assert desktop.editors.windows == []
 
@@ -436,7 +435,7 @@ def test_a_pipe_in_place_of_a_map_is_told_without_a_wait(desktop: Desktop, islan
     os.mkfifo(islands / "map.geojson")
     desktop.editors.open(islands)
     qtbot.waitUntil(FlawsPage.is_shown, timeout=30_000)
-    assert repair_page.NO_REGULAR_FILE in FlawsPage.shown().row(0)[1]
+    assert files.NO_REGULAR_FILE in FlawsPage.shown().row(0)[1]
 
 
 def test_nothing_is_left_to_recover_after_saving_and_closing(desktop: Desktop, islands: Path) -> None:

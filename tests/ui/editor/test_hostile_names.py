@@ -147,7 +147,8 @@ def test_a_trial_game_shows_names_as_they_are(desktop: Desktop, playable: Path, 
     dialog = desktop.ask_to_play()
     found = walk()
     dialog.seat_two()
-    dialog.name_seats(MARKUP)
+    for seat in range(2):
+        dialog.write_name(seat, f"{MARKUP}{seat}")
     dialog.begin()
     game = trial_of(window)
     assert game
@@ -170,7 +171,7 @@ def test_what_is_read_in_shows_names_as_they_are(desktop: Desktop, folder: Path,
     begin_import(window, drawing)
     qtbot.waitUntil(ImportPage.is_shown)
     found += walk()
-    ImportPage.shown().give_up()
+    ImportPage.shown().close()
     damaged = shutil.copytree(folder, folder.parent / "damaged") / "map.geojson"
     damaged.write_text(damaged.read_text().replace('"b":"west-2"', '"b":"atlantis"'))
     desktop.editors.open(damaged.parent)

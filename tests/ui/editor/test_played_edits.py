@@ -92,7 +92,7 @@ def try_it(desktop: Desktop) -> Guest:
     """Begin a game of two on the map as it is, with F5."""
     dialog = desktop.ask_to_play()
     dialog.seat_two()
-    dialog.take_seed(1)
+    dialog.write_seed("1")
     dialog.begin()
     game = trial_of(desktop.window)
     assert game

@@ -16,12 +16,11 @@ from indonesia_qt.ui.editor.document.autosave import left_over
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.mapmaking.maps import content, two_islands
 from tests.ui.editor.desktop import Desktop
+from tests.ui.pages.boxes import LoadingPage, MessagePage
 from tests.ui.pages.editor import files
 from tests.ui.pages.editor import recovery as recovery_page
 from tests.ui.pages.editor.files import FileQuestion
-from tests.ui.pages.editor.map_chooser import LoadingPage
 from tests.ui.pages.editor.recovery import RecoveryPage
-from tests.ui.pages.messages import message, messages
 
 
 def leave(folder: Path | None, title: str) -> None:
@@ -93,7 +92,7 @@ class TestOffer:
         desktop.editors.begin(None)
         RecoveryPage.shown().recover()
         qtbot.waitUntil(LoadingPage.is_shown)
-        LoadingPage.shown().give_up()
+        LoadingPage.shown().cancel()
         assert desktop.editors.windows == []
         assert kept_titles() == ["Isles"]
 
@@ -102,8 +101,8 @@ class TestOffer:
         file.write_text(file.read_text().replace('"FeatureCollection"', '"Feature"'))
         desktop.editors.begin(None)
         RecoveryPage.shown().recover()
-        qtbot.waitUntil(lambda: bool(messages()), timeout=30_000)
-        assert str(file) in message().text
+        qtbot.waitUntil(MessagePage.is_shown, timeout=30_000)
+        assert str(file) in MessagePage.shown().text
         assert desktop.editors.windows == []
 
     def test_recover(self, desktop: Desktop, islands: Path) -> None:
@@ -134,7 +133,7 @@ class TestOffer:
         desktop.editors.begin(islands)
         dialog = RecoveryPage.shown()
         dialog.ask_to_discard()
-        message().cancel()
+        MessagePage.shown().cancel()
         assert kept_titles() == ["Isles"]
         dialog.discard()
         assert kept_titles() == []

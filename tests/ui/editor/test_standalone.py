@@ -5,7 +5,7 @@ from __future__ import annotations
 from indonesia_qt.ui.editor.standalone import error_text
 from indonesia_qt.ui.widgets.error_box import ErrorBox
 from tests.ui.editor.desktop import Desktop
-from tests.ui.pages.messages import message, messages
+from tests.ui.pages.boxes import MessagePage
 
 
 def error(text: str) -> ValueError:
@@ -19,8 +19,8 @@ def error(text: str) -> ValueError:
 def test_each_place_is_reported_once(desktop: Desktop) -> None:
     box = ErrorBox(error_text, desktop.editors)
     box.show(error("no such area"))
-    assert message().text.startswith("Something unexpected happened: ValueError: no such area.")
+    assert MessagePage.shown().text.startswith("Something unexpected happened: ValueError: no such area.")
     box.show(error("another"))
-    message().confirm()
+    MessagePage.shown().confirm()
     box.show(error("again"))
-    assert messages() == []
+    assert not MessagePage.is_shown()

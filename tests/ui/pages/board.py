@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.app.program import Program
-from tests.ui.pages.page import menu_entries
+from tests.ui.pages.menus import MenuPage
 
 
 class AreaMenu:
@@ -21,13 +20,11 @@ class AreaMenu:
         QApplication.processEvents()
         table.board.scene.focus_area(area)
         QTest.keyClick(window.map, Qt.Key.Key_Menu)
-        menu = QApplication.activePopupWidget()
-        if menu is None:
+        if not MenuPage.is_shown():
             place = window.map.mapFromScene(table.board.scene.point_of(area))
             table.board.scene.area_context.emit(area, window.map.viewport().mapToGlobal(place))
-            menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        self._entries: dict[str, QAction] = menu_entries(menu)
+        menu = MenuPage.shown()
+        self._entries = {text: menu.entry(text) for text in menu.offered()}
         menu.close()
 
     @property

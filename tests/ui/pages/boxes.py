@@ -1,4 +1,4 @@
-"""The boxes that come and go: messages, files to be chosen, and how far something is."""
+"""The boxes that come and go: messages, files to be chosen, and how far something is that takes long."""
 
 from __future__ import annotations
 
@@ -6,10 +6,21 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QMessageBox,
+    QProgressBar,
+    QProgressDialog,
+    QPushButton,
+    QWidget,
+)
 
 from indonesia_qt.ui.table.games.map_loader import MapLoader
+from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 from tests.ui.pages.page import Page
+
+CANCEL = "Cancel"
 
 
 class MessagePage(Page[QMessageBox]):
@@ -22,15 +33,30 @@ class MessagePage(Page[QMessageBox]):
         return self.widget.text()
 
     def confirm(self) -> None:
-        """Press the button that Enter presses."""
-        self.click(self.widget.defaultButton())
+        """Press Enter, which presses the default button."""
+        QTest.keyClick(self.widget, Qt.Key.Key_Return)
 
-    def edit_map(self) -> None:
-        """Choose to edit the map that was dropped."""
-        self.press("Edit it")
+    def cancel(self) -> None:
+        self.press(CANCEL)
+        QApplication.processEvents()
 
     def close(self) -> None:
         self.widget.close()
+
+
+class DroppedMapPage(MessagePage):
+    """Asks what is to be done with a map that was dropped on the window."""
+
+    def edit(self) -> None:
+        self.press("Edit it")
+
+
+class UnsavedPage(MessagePage):
+    """Asks whether to go on without a game that can't be saved."""
+
+    def go_on_without(self) -> None:
+        self.press("Go on without")
+        QApplication.processEvents()
 
 
 def last_message(window: QWidget) -> str:
@@ -84,11 +110,22 @@ class ProgressPage(Page[QProgressDialog]):
         self.click(self.part(QPushButton))
 
 
-class MapLoaderPage(Page[MapLoader]):
-    """Says that a map is being read."""
+class TaskPage(Page[ProgressDialog]):
+    """Says how far a task is that is done in a process of its own; pages of kinds of tasks derive from it."""
 
-    kind = MapLoader
+    @property
+    def progress(self) -> QProgressBar:
+        return self.widget.progress
+
+    def cancel(self) -> None:
+        self.press(CANCEL)
 
     def press_escape(self) -> None:
-        """Give it up."""
+        """Cancel it with the keyboard."""
         QTest.keyClick(self.widget, Qt.Key.Key_Escape)
+
+
+class LoadingPage(TaskPage):
+    """Says that a large map is being read."""
+
+    kind = MapLoader

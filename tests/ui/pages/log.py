@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from indonesia_qt.ui.play.log_pane import LogPane
-from tests.ui.pages.page import Page, menu_entries
+from tests.ui.pages.menus import MenuPage, menu_at
+from tests.ui.pages.page import Page
 from tests.ui.pointer import move_to
 
 COMPANIES = "Companies"
@@ -45,15 +46,7 @@ class LogPage(Page[LogPane]):
         QTest.keyClick(self.widget.view, Qt.Key.Key_Return)
 
     def _choose_from_menu(self, row: int, text: str) -> None:
-        view = self.widget.view
-        place = self.place_of(row)
-        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.viewport().mapToGlobal(place))
-        QApplication.sendEvent(view.viewport(), event)
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        found = menu_entries(menu)[text]
-        menu.close()
-        found.trigger()
+        menu_at(self.widget.view.viewport(), self.place_of(row)).choose(text)
 
     def review_from(self, row: int) -> None:
         self._choose_from_menu(row, "Review from here")
@@ -75,9 +68,8 @@ class LogPage(Page[LogPane]):
 
     def show_only(self, *names: str) -> None:
         """Choose players and topics in the menu of the filter."""
-        entries = menu_entries(self.widget.menu)
         for name in names:
-            entries[name].trigger()
+            MenuPage(self.widget.menu).trigger(name)
 
     def show_everything(self) -> None:
         self.show_only("Show everything")
@@ -106,4 +98,4 @@ def only_about(place: str) -> str:
 
 def why_of_bot(menu: QMenu) -> QAction:
     """Return the entry in the menu of a line that asks why the bot did that."""
-    return menu_entries(menu)["Why did the bot do that?"]
+    return MenuPage(menu).entry("Why did the bot do that?")

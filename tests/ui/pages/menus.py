@@ -2,65 +2,72 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from tests.ui.pages.page import Page, open_windows, settle
+from tests.ui.pages.page import Page, settle, written_on
 
 LEADING_OUT = ("Open", "Save a", "Quit")
 """So entries begin that lead out of a window: into the file system, or to its end."""
 
 
 class MenuPage(Page[QMenu]):
-    """A menu that can be seen; words are compared without the marks of their keys."""
+    """A menu; texts are compared without the marks of their keys."""
+
+    kind = QMenu
 
     def offered(self) -> list[str]:
         """Return what can be chosen, and the menus within it."""
-        return [caption(action) for action in self.widget.actions() if not action.isSeparator()]
+        return [written_on(action) for action in self.widget.actions() if not action.isSeparator()]
+
+    def entry(self, text: str) -> QAction:
+        """Return the one entry with a text.
+
+        Raises:
+            AssertionError: none or several have it.
+        """
+        found = [action for action in self.widget.actions() if written_on(action) == text]
+        assert len(found) == 1, f"{len(found)} entries {text!r} among {self.offered()}"
+        return found[0]
+
+    def trigger(self, text: str) -> None:
+        """Choose an entry, also of a menu that isn't shown."""
+        self.entry(text).trigger()
 
     def choose(self, *texts: str) -> None:
         """Go through the menu and the menus within it with the keyboard."""
-        menu = self.widget
+        page = self
         for text in texts:
-            assert menu.isVisible()
-            action = entry(menu, text)
+            assert page.widget.isVisible()
+            action = page.entry(text)
             inner = action.menu()
-            menu.setActiveAction(action)
-            QTest.keyClick(menu, Qt.Key.Key_Return)
+            page.widget.setActiveAction(action)
+            QTest.keyClick(page.widget, Qt.Key.Key_Return)
             settle()
             if isinstance(inner, QMenu):
-                menu = inner
+                page = MenuPage(inner)
 
     def leads_on(self, text: str) -> bool:
         """Return whether an entry leads to a menu within this one."""
-        return entry(self.widget, text).menu() is not None
+        return self.entry(text).menu() is not None
 
     def close(self) -> None:
         self.widget.close()
 
 
-def entry(menu: QMenu, text: str) -> QAction:
-    """Return the one entry of a menu with a text."""
-    found = [action for action in menu.actions() if caption(action) == text]
-    assert len(found) == 1, f"{len(found)} entries {text!r} among {[caption(action) for action in menu.actions()]}"
-    return found[0]
-
-
-def caption(action: QAction) -> str:
-    """Return the text of an entry without the mark of its key."""
-    return action.text().replace("&", "")
+def menu_at(widget: QWidget, place: QPoint) -> MenuPage:
+    """Right-click on a place in a widget; return the menu that comes up."""
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, widget.mapToGlobal(place))
+    QApplication.sendEvent(widget, event)
+    settle()
+    return MenuPage.shown()
 
 
 def leads_out(action: QAction) -> bool:
     """Return whether an entry leads out of its window."""
-    return caption(action).startswith(LEADING_OUT)
-
-
-def open_menus() -> list[QMenu]:
-    """Return the menus that can be seen."""
-    return open_windows(QMenu)
+    return written_on(action).startswith(LEADING_OUT)
 
 
 def all_offered(menu: QMenu) -> list[QAction]:

@@ -6,9 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QComboBox
 
-from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog, SeatRow
+from indonesia_qt.ui.play.session_bridge import HUMAN
+from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGame, NewGameDialog, SeatRow
+from tests.ui.pages.boxes import CANCEL
 from tests.ui.pages.page import Page
 
 
@@ -44,20 +46,13 @@ class NewGamePage(Page[NewGameDialog]):
         said = self.widget.guide.strengths[level]
         return said.text() if said.isVisible() else ""
 
-    def write(self, field: QLineEdit, text: str) -> None:
-        """Write something in place of what stands in a field."""
-        field.setFocus()
-        field.selectAll()
-        QTest.keyClick(field, Qt.Key.Key_Delete)
-        QTest.keyClicks(field, text)
-
     def write_name(self, seat: int, name: str) -> None:
-        self.write(self.seats[seat].name, name)
+        self.write(self.seats[seat].name, name, Qt.Key.Key_Tab)
 
     def write_seed(self, seed: str) -> None:
-        self.write(self.widget.seed, seed)
+        self.write(self.widget.seed, seed, Qt.Key.Key_Tab)
 
-    def pick(self, box: QComboBox, data: object) -> None:
+    def choose(self, box: QComboBox, data: object) -> None:
         """Choose an entry with the keys, as somebody does who doesn't want to open the list."""
         box.setFocus()
         QTest.keyClick(box, Qt.Key.Key_Home)
@@ -66,21 +61,26 @@ class NewGamePage(Page[NewGameDialog]):
             QTest.keyClick(box, Qt.Key.Key_Down)
             assert box.currentIndex() != before, f"{data} is not in the list"
 
-    def pick_player(self, seat: int, player: str) -> None:
+    def choose_player(self, seat: int, player: str) -> None:
         """Choose a bot, a human or nobody for a seat."""
-        self.pick(self.seats[seat].player, player)
+        self.choose(self.seats[seat].player, player)
 
-    def pick_colour(self, seat: int, colour: int) -> None:
-        self.pick(self.seats[seat].colour, colour)
+    def seat_two(self, player: str = HUMAN) -> None:
+        """Give the first two seats to people or to bots of a level, and the others to nobody."""
+        for seat in range(len(self.seats)):
+            self.choose_player(seat, player if seat < 2 else NOBODY)
 
-    def pick_seconds(self, seat: int, seconds: float) -> None:
+    def choose_colour(self, seat: int, colour: int) -> None:
+        self.choose(self.seats[seat].colour, colour)
+
+    def choose_seconds(self, seat: int, seconds: float) -> None:
         """Choose how long the bot of a seat thinks."""
-        self.pick(self.seats[seat].seconds, seconds)
+        self.choose(self.seats[seat].seconds, seconds)
 
-    def agree(self, **options: Any) -> None:
+    def choose_options(self, **options: Any) -> None:
         """Choose in the lists of the game: `map`, `order`, `money`, `contact`, `research`, `privacy`."""
         for name, value in options.items():
-            self.pick(getattr(self.widget, name), value)
+            self.choose(getattr(self.widget, name), value)
 
     def switch_hints(self) -> None:
         self.widget.hints.setFocus()
@@ -94,4 +94,4 @@ class NewGamePage(Page[NewGameDialog]):
         self.click(self.widget.start)
 
     def cancel(self) -> None:
-        self.press("Cancel")
+        self.press(CANCEL)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QLineEdit, QWidget
 
 W = TypeVar("W", bound=QWidget)
 P = TypeVar("P", bound=QWidget)
@@ -23,6 +23,8 @@ class Page(Generic[W]):
 
     kind: ClassVar[type[Any]] = QWidget
     """The class of the widget."""
+    hidden_too: ClassVar[bool] = False
+    """Whether a window has one all the time, and it is found while it can't be seen, too."""
 
     def __init__(self, widget: W) -> None:
         self.widget = widget
@@ -32,14 +34,33 @@ class Page(Generic[W]):
         """Return the page of the one dialog or part of its kind that a window shows.
 
         Raises:
-            AssertionError: none or several can be seen.
+            AssertionError: there is none, or there are several.
         """
-        return cls(Page(owner).part(cls.kind))
+        found = cls.all_of(owner)
+        assert len(found) == 1, f"{len(found)} {cls.kind.__name__} in {owner}: {[page.labels() for page in found]}"
+        return found[0]
 
     @classmethod
     def all_of(cls, owner: QWidget) -> list[Self]:
         """Return the pages of the dialogs or parts of its kind that a window shows."""
-        return [cls(part) for part in Page(owner).parts(cls.kind)]
+        return [cls(part) for part in owned(owner, cls.kind) if part.isVisible() or cls.hidden_too]
+
+    @classmethod
+    def shown(cls) -> Self:
+        """Return the page of the one dialog or menu of its kind that can be seen, whichever window it belongs to.
+
+        Raises:
+            AssertionError: none or several can be seen.
+        """
+        QApplication.processEvents()
+        found = [cls(window) for window in open_windows(cls.kind)]
+        assert len(found) == 1, f"{len(found)} visible {cls.kind.__name__}: {[page.labels() for page in found]}"
+        return found[0]
+
+    @classmethod
+    def is_shown(cls) -> bool:
+        """Return whether a dialog or menu of its kind can be seen."""
+        return bool(open_windows(cls.kind))
 
     def part(self, kind: type[P]) -> P:
         """Return the one visible part of a kind.
@@ -53,7 +74,7 @@ class Page(Generic[W]):
 
     def parts(self, kind: type[P]) -> list[P]:
         """Return the visible parts of a kind."""
-        return [part for part in self.widget.findChildren(kind) if part.isVisible()]
+        return [part for part in owned(self.widget, kind) if part.isVisible()]
 
     def labels(self) -> list[str]:
         """Return the texts of the labels that can be seen."""
@@ -102,14 +123,9 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def written_on(button: QAbstractButton) -> str:
-    """Return the text of a button without the mark of its key."""
+def written_on(button: QAbstractButton | QAction) -> str:
+    """Return the text of a button or of an entry of a menu, without the mark of its key."""
     return button.text().replace("&", "")
-
-
-def menu_entries(menu: QMenu) -> dict[str, QAction]:
-    """Return what a menu offers, by its words."""
-    return {action.text(): action for action in menu.actions() if not action.isSeparator()}
 
 
 def owned(owner: QObject, kind: type[Q]) -> list[Q]:
@@ -120,15 +136,3 @@ def owned(owner: QObject, kind: type[Q]) -> list[Q]:
 def open_windows(kind: type[W]) -> list[W]:
     """Return the visible windows and dialogs of a kind, in whatever window they belong to."""
     return [window for window in QApplication.topLevelWidgets() if isinstance(window, kind) and window.isVisible()]
-
-
-def open_window(kind: type[W]) -> W:
-    """Return the one visible window or dialog of a kind.
-
-    Raises:
-        AssertionError: none or several are open.
-    """
-    QApplication.processEvents()
-    found = open_windows(kind)
-    assert len(found) == 1, f"{len(found)} open {kind.__name__}"
-    return found[0]

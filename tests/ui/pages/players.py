@@ -12,7 +12,8 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.ledger_view import LedgerList
 from indonesia_qt.ui.games.indonesia.player_cards import PlayerCard
 from indonesia_qt.ui.games.indonesia.year_page import YearPage
-from tests.ui.pages.page import Page, menu_entries, owned
+from tests.ui.pages.menus import MenuPage
+from tests.ui.pages.page import Page, owned
 
 TAKE_OVER = "Take over"
 
@@ -38,29 +39,29 @@ class CardPage(Page[PlayerCard]):
         return self.widget.cards.text()
 
     @property
-    def offers(self) -> set[str]:
-        """What the menu offers."""
-        return set(menu_entries(self.widget.menu))
+    def menu(self) -> MenuPage:
+        """The menu, whether it is shown or not."""
+        return MenuPage(self.widget.menu)
 
     @property
     def can_be_taken_over(self) -> bool:
-        return TAKE_OVER in self.offers
+        return TAKE_OVER in self.menu.offered()
 
     def can_be_played_by(self, bot: str) -> bool:
         """Whether the seat can be given to a bot, by its name."""
-        return _let_play(bot) in self.offers
+        return _let_play(bot) in self.menu.offered()
 
     def give_to(self, bot: str) -> None:
         """Let a bot play, without the mouse."""
-        menu_entries(self.widget.menu)[_let_play(bot)].trigger()
+        self.menu.trigger(_let_play(bot))
 
     def take_over(self) -> None:
         """Let a person play again, without the mouse."""
-        menu_entries(self.widget.menu)[TAKE_OVER].trigger()
+        self.menu.trigger(TAKE_OVER)
 
     def times(self, bot: str) -> list[QAction]:
         """Return the times to think that are offered for a bot."""
-        menu = menu_entries(self.widget.menu)[_let_play(bot)].menu()
+        menu = self.menu.entry(_let_play(bot)).menu()
         assert isinstance(menu, QMenu)
         return menu.actions()
 
@@ -77,14 +78,14 @@ class CardPage(Page[PlayerCard]):
         menu: QMenu = self.widget.menu
         for text in path:
             qtbot.waitUntil(menu.isVisible)
-            action = menu_entries(menu)[text]
+            action = MenuPage(menu).entry(text)
             at, below = menu.actionGeometry(action).center(), action.menu()
             self.click(menu, at)
             menu = below if isinstance(below, QMenu) else menu
 
     def ask_why_last(self) -> None:
         """Ask why the last decision was made."""
-        menu_entries(self.widget.menu)["Why the last decision?"].trigger()
+        self.menu.trigger("Why the last decision?")
 
     def open_figure(self, figure: str) -> None:
         """Open the list of what a sum is made of, however that is done."""

@@ -96,7 +96,11 @@ class ShortcutsPage(Page[ShortcutSheet]):
 
     @property
     def all_texts(self) -> list[str]:
+        """All that is written on it; much is seen after scrolling only."""
         return [label.text() for label in owned(self.widget, QLabel)]
+
+    def close(self) -> None:
+        self.widget.reject()
 
 
 class PalettePage(Page[CommandPalette]):

@@ -299,6 +299,14 @@ class Table(Sitter, Page[QWidget]):
         """Have bots play without a stop up to a person's decision."""
         self.press("To my decision")
 
+    def let_bots_play(self) -> None:
+        """End a pause of the bots."""
+        self.press("Let the bots play")
+
+    def continue_in_copy(self) -> None:
+        """Go on in a copy of a game that another window plays."""
+        self.press("Continue in a copy")
+
     def return_to_present(self) -> None:
         """Leave the moment that is looked at."""
         self.press("Return to the present")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
-from tests.ui.pages.boxes import MessagePage
+from tests.ui.pages.boxes import DroppedMapPage, MessagePage
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.table.new_games import Begin
 
@@ -62,7 +62,7 @@ def test_a_map_is_offered_for_a_new_game(program: Program, tmp_path: Path, what:
 def test_a_map_is_offered_for_the_editor(program: Program) -> None:
     program.start()
     drop(program, paths.shipped_maps() / "lagoon")
-    MessagePage.of(program.window).edit_map()
+    DroppedMapPage.of(program.window).edit()
 
     assert program.maps.editors
     (window,) = program.maps.editors.windows

@@ -44,7 +44,7 @@ def test_a_game_of_bots_is_begun_paused_stepped_and_played_on_with_the_mouse(pro
     program.new_games.ask()
     mouse, dialog = Mouse(program), NewGamePage.of(program.window)
     for seat in range(len(dialog.seats)):
-        dialog.pick_player(seat, "easy" if seat < 2 else "nobody")
+        dialog.choose_player(seat, "easy" if seat < 2 else "nobody")
     dialog.begin()
     bridge, play = bridge_of(program), program.window.play
     assert [seat.player for seat in bridge.seats] == ["easy", "easy"]

@@ -20,9 +20,9 @@ from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.i18n.pseudo import pseudo_language
 from tests.ui.editor.desktop import Desktop
-from tests.ui.pages.editor import imports
+from tests.ui.pages.boxes import MessagePage
+from tests.ui.pages.editor import files, imports
 from tests.ui.pages.editor.imports import FittingPage, ImportPage, ReadingPage, import_commands
-from tests.ui.pages.messages import message, messages
 
 
 @pytest.fixture(autouse=True)
@@ -188,7 +188,7 @@ def test_what_another_process_tells_of_a_file_is_in_the_language_in_use(
 def test_a_pipe_is_refused_without_a_wait(commands: ImportCommands, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "a.svg")
     commands.open(tmp_path / "a.svg")
-    assert imports.NO_REGULAR_FILE in message().text
+    assert files.NO_REGULAR_FILE in MessagePage.shown().text
 
 
 def test_outlines_that_cross_each_other_often_are_worked_on_while_the_window_goes_on(
@@ -200,7 +200,7 @@ def test_outlines_that_cross_each_other_often_are_worked_on_while_the_window_goe
     file.write_text(f"<svg>{across}{along}</svg>")
     commands.open(file)
     qtbot.waitUntil(ReadingPage.is_shown)
-    ReadingPage.shown().give_up()
+    ReadingPage.shown().cancel()
     assert not desktop.asks()
 
 
@@ -218,7 +218,7 @@ def test_many_outlines_are_fitted_in_while_the_window_goes_on(
     assert [land.province for land in document.board.lands] == ["samos"]
     commands.take([wish])
     qtbot.waitUntil(FittingPage.is_shown)
-    FittingPage.shown().give_up()
+    FittingPage.shown().cancel()
     assert document.undo_stack.count() == 1
 
 
@@ -246,15 +246,15 @@ def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_pat
     file.write_text(f'<svg><path d="M0 0{"h1v1h-1z" * 200_000}"/></svg>')
     commands.open(file)
     qtbot.waitUntil(ReadingPage.is_shown)
-    ReadingPage.shown().give_up()
+    ReadingPage.shown().cancel()
     assert not desktop.asks()
 
 
 def test_a_large_file_that_is_no_drawing_is_a_sentence(commands: ImportCommands, drawing: Path, qtbot: QtBot) -> None:
     drawing.write_text("[" * 300_001)
     commands.open(drawing)
-    qtbot.waitUntil(lambda: bool(messages()), timeout=30_000)
-    assert "aegean.geojson" in message().text
+    qtbot.waitUntil(MessagePage.is_shown, timeout=30_000)
+    assert "aegean.geojson" in MessagePage.shown().text
 
 
 @pytest.mark.parametrize("content", ["", "{", '{"type":"FeatureCollection","features":[]}', "<svg"])
@@ -264,5 +264,5 @@ def test_a_file_that_is_no_drawing_is_a_sentence(
     file = tmp_path / "broken.geojson"
     file.write_text(content)
     commands.open(file)
-    assert "broken.geojson" in message().text
+    assert "broken.geojson" in MessagePage.shown().text
     assert desktop.window.document.undo_stack.count() == 0

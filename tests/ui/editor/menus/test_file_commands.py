@@ -14,10 +14,10 @@ from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands
 from tests.mapmaking.maps import content, two_islands
 from tests.ui.editor.desktop import Desktop
+from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.editor import files
 from tests.ui.pages.editor.files import FileQuestion
 from tests.ui.pages.editor.imports import ImportPage
-from tests.ui.pages.messages import message
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(
     (tmp_path / "file").write_text("no folder")
     desktop.rename("Isles")
     folders.save_in(tmp_path / "file" / "inner")
-    assert files.NOTHING_LOST in message().text
+    assert files.NOTHING_LOST in MessagePage.shown().text
     assert desktop.window.document.folder == islands
     assert desktop.window.isWindowModified()
 
@@ -93,7 +93,7 @@ def test_a_map_in_another_window_is_not_overwritten(desktop: Desktop, folders: F
     storage.save(two_islands(), place)
     desktop.open(place)
     folders.save_in(place)
-    assert files.OPEN_ELSEWHERE in message().text
+    assert files.OPEN_ELSEWHERE in MessagePage.shown().text
 
 
 def drop(on: QWidget, *paths: Path) -> bool:

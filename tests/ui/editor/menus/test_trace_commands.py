@@ -19,7 +19,7 @@ from indonesia_qt.ui.editor.menus.trace_commands import KEPT, UNSAVED
 from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings
 from tests.ui.editor.hand import SHIFT, Hand
-from tests.ui.pages.editor import trace
+from tests.ui.pages.editor import files, trace
 from tests.ui.pages.editor.trace import TracePage
 
 
@@ -111,7 +111,7 @@ def test_what_is_no_file_is_refused(small: Hand, tmp_path: Path, place: str) -> 
 def test_a_pipe_is_refused_without_a_wait(small: Hand, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.png")
     TracePage(small.window).choose(tmp_path / "pipe.png")
-    assert trace.NO_REGULAR_FILE in TracePage(small.window).refusal
+    assert files.NO_REGULAR_FILE in TracePage(small.window).refusal
 
 
 def test_a_drawing_that_may_refer_to_other_files_is_no_picture(small: Hand, scan: Path) -> None:

@@ -8,6 +8,8 @@ from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.grips import OrnamentGrip, place
 from tests.ui.editor.hand import CTRL, Hand
 from tests.ui.pages.editor import areas
+from tests.ui.pages.menus import MenuPage
+from tests.ui.pages.settings import PalettePage, ShortcutsPage
 
 
 def ids(hand: Hand) -> set[str]:
@@ -32,7 +34,7 @@ class TestJoining:
     def test_delete_asks_which_neighbour_gets_the_ground(self, small: Hand, grid: Draft) -> None:
         small.document.select(["land-1-1"])
         small.key(Qt.Key.Key_Delete)
-        menu = small.page.menu()
+        menu = MenuPage.shown()
         assert small.document.name("land-0-1") in menu.offered()
         assert small.document.name("land-1-1") not in menu.offered()
         menu.choose(small.document.name("land-0-1"))
@@ -81,17 +83,26 @@ class TestOrnaments:
         assert small.page.ornament("compass").isEnabled()
 
 
+def choose_command(text: str) -> None:
+    """Choose a command by a part of its name in the palette, which is open."""
+    palette = PalettePage.shown()
+    palette.find(text)
+    palette.do_first()
+
+
 class TestHelp:
     def test_any_command_is_done_by_a_part_of_its_name(self, hand: Hand) -> None:
         hand.key(Qt.Key.Key_K, CTRL)
-        hand.page.find_command("select all")
+        choose_command("select all")
         assert len(hand.document.selection) == len(list(hand.board.areas()))
 
     def test_an_area_is_found_among_the_commands(self, hand: Hand) -> None:
         hand.key(Qt.Key.Key_K, CTRL)
-        hand.page.find_command("West Bali")
+        choose_command("West Bali")
         assert hand.document.selection == ("bali-1",)
 
     def test_all_keys_are_on_a_sheet(self, hand: Hand) -> None:
         hand.key(Qt.Key.Key_F1)
-        assert {"Find an area", "Ctrl+F", "Right click"} <= hand.page.all_keys()
+        sheet = ShortcutsPage.shown()
+        assert {"Find an area", "Ctrl+F", "Right click"} <= {*sheet.all_texts}
+        sheet.close()

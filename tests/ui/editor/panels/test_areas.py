@@ -47,21 +47,21 @@ class TestSearch:
     def test_a_name_is_typed_and_enter_goes_there(self, hand: Hand, panel: AreasPage) -> None:
         hand.key(Qt.Key.Key_F, CTRL)
         panel.search("west bal")
-        assert panel.shown() == ["Bali", "West Bali"]
+        assert panel.found() == ["Bali", "West Bali"]
         panel.go_to_found()
         assert hand.document.selection == ("bali-1",)
 
     def test_a_province_is_found_by_its_name(self, hand: Hand, panel: AreasPage) -> None:
         panel.search("aceh")
-        assert panel.shown()[0] == "Aceh"
+        assert panel.found()[0] == "Aceh"
         panel.go_to_found()
         assert {province_of(hand, area) for area in hand.document.selection} == {"aceh"}
 
     def test_esc_shows_all_again(self, panel: AreasPage) -> None:
         panel.search("nowhere at all")
-        assert panel.shown() == []
+        assert panel.found() == []
         panel.end_search()
-        assert {"Bali", "Aceh"} <= set(panel.shown())
+        assert {"Bali", "Aceh"} <= set(panel.found())
 
 
 class TestChanges:

@@ -161,13 +161,13 @@ class TestLake:
         assert hand.document.draft is indonesia
         hand.click("bali-1")
         assert hand.document.lake == ""
-        assert panel.area.is_shown
+        assert panel.area.is_visible
 
     def test_its_id_changes_and_it_stays_selected(self, hand: Hand, panel: PropertiesPage) -> None:
         hand.click(self.point(hand))
         panel.lake.change_id("danau-toba")
         assert hand.document.lake == "danau-toba"
-        assert panel.lake.is_shown
+        assert panel.lake.is_visible
 
     def test_a_neighbour_gets_its_ground(self, hand: Hand, panel: PropertiesPage) -> None:
         hand.click(self.point(hand))

@@ -14,9 +14,9 @@ from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit import game_data
 from indonesia_qt.mapmaking.edit.linking import unlink
 from tests.ui.editor.desktop import Desktop
-from tests.ui.pages.editor import playtest
+from tests.ui.pages.boxes import MessagePage
+from tests.ui.pages.editor import files, playtest
 from tests.ui.pages.editor.playtest import trial_of
-from tests.ui.pages.messages import message
 from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
 
@@ -24,7 +24,7 @@ from tests.ui.table.mouse import Mouse
 def play(desktop: Desktop) -> Mouse:
     """Begin a trial of two people with F5 and the mouse."""
     dialog = desktop.ask_to_play()
-    assert dialog.offered_maps() == 1
+    assert len(dialog.offered(dialog.widget.map)) == 1
     dialog.seat_two()
     dialog.begin()
     game = trial_of(desktop.window)
@@ -143,4 +143,4 @@ def test_a_trial_has_charts_and_rules_and_says_that_it_is_not_saved(desktop: Des
     game.window.refusals.rules_requested.emit("R-MER-01")
     assert game.rules.window.isVisible()
     game.controller.ask_copy()
-    assert playtest.NOT_SAVED in message().text
+    assert files.NOT_SAVED in MessagePage.shown().text

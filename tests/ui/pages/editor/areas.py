@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from indonesia_qt.ui.editor.canvas.badges import Badge
 from indonesia_qt.ui.editor.panels.areas import COUNT, NAME, AreasPanel
 from tests.ui.pages.editor.panel import PanelPage
-from tests.ui.pages.menus import MenuPage, open_menus
+from tests.ui.pages.menus import MenuPage, menu_at
 from tests.ui.pages.page import Page, settle
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -57,11 +57,7 @@ class AreasPage(PanelPage[AreasPanel]):
 
     def menu_of(self, key: str) -> MenuPage:
         """Right-click on a row; return the menu that comes up."""
-        port, place = self.widget.tree.viewport(), self._place(key)
-        QApplication.sendEvent(port, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, port.mapToGlobal(place)))
-        settle()
-        (menu,) = open_menus()
-        return MenuPage(menu)
+        return menu_at(self.widget.tree.viewport(), self._place(key))
 
     def begin_renaming(self) -> QLineEdit:
         """Edit the name of the row that is current; return the field."""
@@ -101,7 +97,7 @@ class AreasPage(PanelPage[AreasPanel]):
     def end_search(self) -> None:
         QTest.keyClick(self.widget.field, Qt.Key.Key_Escape)
 
-    def shown(self) -> list[str]:
+    def found(self) -> list[str]:
         """Return the names of the rows that the search leaves."""
         rows = self.widget.tree.rows.values()
         return [row.text(NAME) for row in rows if not row.isHidden() and _is_unfolded(row.parent())]

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
-from tests.ui.pages.page import Page, open_window, settle
+from tests.ui.pages.page import Page, settle
 
 
 class AskNamePage(Page[QInputDialog]):
     """One line to be written."""
 
-    @classmethod
-    def shown(cls) -> AskNamePage:
-        """Return the one that can be seen."""
-        return cls(open_window(QInputDialog))
+    kind = QInputDialog
 
     def answer(self, text: str) -> None:
         """Write a text, and Enter."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
 from tests.ui.pages.editor.window import EditorPage
-from tests.ui.pages.page import Page, open_window
+from tests.ui.pages.page import Page
 
 LEFT = Qt.MouseButton.LeftButton
 NOTHING_LEFT = "Nothing is left to decide."
@@ -42,12 +42,14 @@ def changes(more: int, fewer: int) -> str:
 class DoubtfulPage(Page[DoubtfulDialog]):
     """Asks about one doubtful border after the other."""
 
+    kind = DoubtfulDialog
+
     @classmethod
     def open(cls, window: EditorWindow) -> DoubtfulPage:
         EditorPage(window).give("doubtful_borders")
-        dialog = open_window(DoubtfulDialog)
-        assert dialog.isActiveWindow()
-        return cls(dialog)
+        page = cls.shown()
+        assert page.widget.isActiveWindow()
+        return page
 
     @property
     def left(self) -> str:
@@ -93,12 +95,14 @@ class DoubtfulPage(Page[DoubtfulDialog]):
 class ThresholdPage(Page[ThresholdDialog]):
     """The shortest border that counts, in map units, and what another one would change."""
 
+    kind = ThresholdDialog
+
     @classmethod
     def open(cls, window: EditorWindow) -> ThresholdPage:
         EditorPage(window).give("link_threshold")
-        dialog = open_window(ThresholdDialog)
-        assert dialog.isActiveWindow()
-        return cls(dialog)
+        page = cls.shown()
+        assert page.widget.isActiveWindow()
+        return page
 
     @property
     def summary(self) -> str:

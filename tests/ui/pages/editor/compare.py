@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareDialog
-from tests.ui.pages.page import Page, open_window
+from tests.ui.pages.page import Page
 
 NO_DIFFERENCE = "There is no difference."
 NOT_READ = "It can't be read"
@@ -15,9 +15,7 @@ NOT_READ = "It can't be read"
 class ComparePage(Page[CompareDialog]):
     """Lists differences from the version on the disk at first, or from another map."""
 
-    @classmethod
-    def shown(cls) -> ComparePage:
-        return cls(open_window(CompareDialog))
+    kind = CompareDialog
 
     def differences(self) -> list[str]:
         return [self.widget.list.item(row).text() for row in range(self.widget.list.count())]

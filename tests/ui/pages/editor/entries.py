@@ -13,7 +13,7 @@ from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import ID, CardsPane
 from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel, Entry
 from tests.ui.pages.editor.panel import PanelPage
 from tests.ui.pages.editor.properties import StonesPage
-from tests.ui.pages.page import Page, settle
+from tests.ui.pages.page import Page, owned, settle
 
 E = TypeVar("E", bound=EntriesPanel)
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -70,7 +70,7 @@ class EntriesPage(PanelPage[E]):
         self._choose(text)
 
     def _choose(self, text: str) -> None:
-        (box,) = self.widget.table.findChildren(QComboBox)
+        (box,) = owned(self.widget.table, QComboBox)
         settle()
         box.hidePopup()
         box.setCurrentIndex(box.findText(text))
@@ -89,7 +89,7 @@ class EntriesPage(PanelPage[E]):
         return bool(self._number_fields())
 
     def _number_fields(self) -> list[QSpinBox]:
-        return self.widget.table.findChildren(QSpinBox)
+        return owned(self.widget.table, QSpinBox)
 
     def write_text(self, id: str, column: int, text: str) -> None:
         self.edit(id, column)
@@ -138,7 +138,7 @@ class EntriesPage(PanelPage[E]):
 
     def all_buttons(self) -> list[QPushButton]:
         """Return the buttons with words, those that are not seen included."""
-        return [button for button in self.widget.findChildren(QPushButton) if button.text()]
+        return [button for button in owned(self.widget, QPushButton) if button.text()]
 
     def sort_by(self, column: int) -> None:
         header = self.widget.table.horizontalHeader()

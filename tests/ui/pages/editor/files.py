@@ -6,17 +6,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
-from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands, SaveAsDialog
+from tests.ui.pages.boxes import FilePage, MessagePage
 from tests.ui.pages.editor.window import EditorPage
-from tests.ui.pages.menus import caption
-from tests.ui.pages.messages import MessagePage, message
-from tests.ui.pages.page import Page, open_window
+from tests.ui.pages.menus import MenuPage
+from tests.ui.pages.page import Page, owned
 
 SAVE_AS = "Save as…"
 NOTHING_LOST = "Nothing is lost"
+NO_REGULAR_FILE = "it isn’t a regular file"
 NOT_SAVED = "can't be saved"
 STAYS = "stays as it is"
 """What is said of a map that comes with the program."""
@@ -42,12 +42,12 @@ def no_map_in(folder: Path) -> str:
     return f"{folder} holds no map"
 
 
-class FilesPage(Page[EditorWindow]):
+class FilesPage(EditorPage):
     """What is said and asked about the file of a map."""
 
     @property
     def commands(self) -> FileCommands:
-        (found,) = self.widget.findChildren(FileCommands)
+        (found,) = owned(self.widget, FileCommands)
         return found
 
     @property
@@ -68,23 +68,21 @@ class FilesPage(Page[EditorWindow]):
         """Return the maps that the menu of recent ones offers."""
         menu = self.commands.recent
         menu.aboutToShow.emit()
-        return [caption(action) for action in menu.actions()]
+        return MenuPage(menu).offered()
 
     def open_recent(self, row: int) -> None:
         self.commands.recent.actions()[row].trigger()
 
     def save_in_chosen(self, folder: Path) -> None:
         """Give the command to save in a folder, and choose one."""
-        EditorPage(self.widget).give("editor_save_in")
-        open_window(QFileDialog).fileSelected.emit(str(folder))
+        self.give("editor_save_in")
+        FilePage.shown().choose(folder)
 
 
 class SaveAsPage(Page[SaveAsDialog]):
     """Asks under which name a map is to be saved."""
 
-    @classmethod
-    def shown(cls) -> SaveAsPage:
-        return cls(open_window(SaveAsDialog))
+    kind = SaveAsDialog
 
     def name(self, title: str) -> None:
         """Type another title; the one that stands there is selected."""
@@ -111,10 +109,6 @@ class SaveAsPage(Page[SaveAsDialog]):
 
 class FileQuestion(MessagePage):
     """Asks what is to be done with the file of a map."""
-
-    @classmethod
-    def shown(cls) -> FileQuestion:
-        return cls(message().widget)
 
     def save(self) -> None:
         self.press("Save")

@@ -6,16 +6,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QProgressBar, QStyle, QStyleOptionComboBox
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.imports.import_commands import FitTask, ImportCommands, ReadTask
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.imports.outline_model import NAME, PROVINCE, REMARK
-from tests.ui.pages.page import Page, open_window, open_windows
+from tests.ui.pages.boxes import TaskPage
+from tests.ui.pages.page import Page, owned
 
 SEA = "Sea"
-NO_REGULAR_FILE = "it isn’t a regular file"
 
 
 def same(outline: str, other: str) -> str:
@@ -25,7 +25,7 @@ def same(outline: str, other: str) -> str:
 
 def import_commands(window: EditorWindow) -> ImportCommands:
     """Return the commands of a window that import."""
-    (found,) = window.findChildren(ImportCommands)
+    (found,) = owned(window, ImportCommands)
     return found
 
 
@@ -37,13 +37,7 @@ def begin_import(window: EditorWindow, file: Path) -> None:
 class ImportPage(Page[ImportDialog]):
     """The outlines of a file, and what they become."""
 
-    @classmethod
-    def shown(cls) -> ImportPage:
-        return cls(open_window(ImportDialog))
-
-    @classmethod
-    def is_shown(cls) -> bool:
-        return bool(open_windows(ImportDialog))
+    kind = ImportDialog
 
     def _column(self, number: int) -> list[str]:
         rows = self.widget.rows
@@ -119,7 +113,7 @@ class ImportPage(Page[ImportDialog]):
     def texts_without_room(self) -> list[str]:
         """Return what the lists of properties offer and have no room for."""
         found = []
-        for box in self.widget.sources.findChildren(QComboBox):
+        for box in owned(self.widget.sources, QComboBox):
             option = QStyleOptionComboBox()
             box.initStyleOption(option)
             control, edit = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
@@ -138,45 +132,18 @@ class ImportPage(Page[ImportDialog]):
     def take_ticked(self) -> None:
         self.click(self.widget.take)
 
-    def give_up(self) -> None:
+    def close(self) -> None:
         self.widget.reject()
 
 
-class ReadingPage(Page[ReadTask]):
-    """What is seen while a file is read."""
+class ReadingPage(TaskPage):
+    """Says that a file is being read."""
 
-    @classmethod
-    def is_shown(cls) -> bool:
-        return bool(open_windows(ReadTask))
-
-    @classmethod
-    def shown(cls) -> ReadingPage:
-        return cls(open_window(ReadTask))
-
-    def give_up(self) -> None:
-        self.press("Cancel")
+    kind = ReadTask
 
 
-class FittingPage(Page[FitTask]):
-    """What is seen while outlines find their places."""
+class FittingPage(TaskPage):
+    """Says how many outlines have found their places; it is seen once that takes long."""
 
-    @classmethod
-    def is_shown(cls) -> bool:
-        return bool(open_windows(FitTask))
-
-    @classmethod
-    def shown(cls) -> FittingPage:
-        return cls(open_window(FitTask))
-
-    @classmethod
-    def of(cls, window: EditorWindow) -> FittingPage:
-        """Return the one of a window, which may not be seen yet."""
-        (found,) = window.findChildren(FitTask)
-        return cls(found)
-
-    @property
-    def progress(self) -> QProgressBar:
-        return self.widget.progress
-
-    def give_up(self) -> None:
-        self.press("Cancel")
+    kind = FitTask
+    hidden_too = True

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links.link_layer import LinkLayer
 from indonesia_qt.ui.editor.tools.link import LinkTool
+from tests.ui.pages.editor.window import EditorPage
 from tests.ui.pages.page import Page
 
 
@@ -14,7 +14,7 @@ def legend_line(kind: str, number: int) -> str:
     return f"{words[kind]}: {number}"
 
 
-class LinksPage(Page[EditorWindow]):
+class LinksPage(EditorPage):
     """Links that are shown."""
 
     @property

@@ -1,4 +1,4 @@
-"""The dialogs that come before a map: the list of known ones, the new map, and what is seen while one is read."""
+"""The dialogs that come before a map: the list of known ones, and the new map."""
 
 from __future__ import annotations
 
@@ -7,20 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser, NewMapDialog
-from indonesia_qt.ui.table.games.map_loader import MapLoader
-from tests.ui.pages.page import Page, open_window, open_windows
+from tests.ui.pages.page import Page
 
 
 class MapChooserPage(Page[MapChooser]):
     """Maps are called by their titles."""
 
-    @classmethod
-    def shown(cls) -> MapChooserPage:
-        return cls(open_window(MapChooser))
-
-    @classmethod
-    def is_shown(cls) -> bool:
-        return bool(open_windows(MapChooser))
+    kind = MapChooser
 
     def titles(self) -> list[str]:
         return [self.widget.list.item(row).text() for row in range(self.widget.list.count())]
@@ -46,13 +39,7 @@ class MapChooserPage(Page[MapChooser]):
 class NewMapPage(Page[NewMapDialog]):
     """A blank sea, or a copy of another map."""
 
-    @classmethod
-    def shown(cls) -> NewMapPage:
-        return cls(open_window(NewMapDialog))
-
-    @classmethod
-    def is_shown(cls) -> bool:
-        return bool(open_windows(NewMapDialog))
+    kind = NewMapDialog
 
     def name(self, title: str) -> None:
         QTest.keyClicks(self.widget.title, title)
@@ -76,18 +63,3 @@ class NewMapPage(Page[NewMapDialog]):
     @property
     def problem(self) -> str:
         return self.widget.problem.text()
-
-
-class LoadingPage(Page[MapLoader]):
-    """What is seen while a large map is read."""
-
-    @classmethod
-    def shown(cls) -> LoadingPage:
-        return cls(open_window(MapLoader))
-
-    @classmethod
-    def is_shown(cls) -> bool:
-        return bool(open_windows(MapLoader))
-
-    def give_up(self) -> None:
-        self.press("Cancel")

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog, MatrixFilter
 from tests.ui.pages.editor.window import EditorPage
-from tests.ui.pages.page import Page, open_window
+from tests.ui.pages.page import Page
 
 LEFT = Qt.MouseButton.LeftButton
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -26,10 +26,12 @@ def unlinked(a: str, b: str, border: float) -> str:
 class MatrixPage(Page[MatrixDialog]):
     """Rows and columns are called by the names of areas."""
 
+    kind = MatrixDialog
+
     @classmethod
     def open(cls, window: EditorWindow) -> MatrixPage:
         EditorPage(window).give("links_table")
-        return cls(open_window(MatrixDialog))
+        return cls.shown()
 
     @property
     def model(self) -> MatrixFilter:

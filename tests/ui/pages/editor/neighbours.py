@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
 from tests.ui.pages.editor.panel import PanelPage
-from tests.ui.pages.page import Page
+from tests.ui.pages.page import Page, owned
 
 LEFT = Qt.MouseButton.LeftButton
 A_POINT = "a point"
@@ -145,4 +145,4 @@ class NeighboursPage(PanelPage[NeighboursPanel]):
 
     def words(self) -> list[QRadioButton | QLabel]:
         """Return the parts of the panel that say something, those that are not seen included."""
-        return [*self.widget.findChildren(QRadioButton), *self.widget.findChildren(QLabel)]
+        return [*owned(self.widget, QRadioButton), *owned(self.widget, QLabel)]

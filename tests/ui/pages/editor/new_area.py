@@ -6,20 +6,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
-from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.tools.draw import DrawTool, Kind, NewAreaForm
-from tests.ui.pages.page import Page
+from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
+from indonesia_qt.ui.editor.tools.draw import NewAreaForm
+from tests.ui.pages.page import Page, owned
 
 
 class NewAreaPage(Page[NewAreaForm]):
     """What the outline is to become."""
 
-    @classmethod
-    def of(cls, window: EditorWindow) -> NewAreaPage:
-        """Return the box of a window, which may be hidden."""
-        tool = window.tools["draw"]
-        assert isinstance(tool, DrawTool)
-        return cls(tool.box)
+    kind = NewAreaForm
+    hidden_too = True
 
     @property
     def is_open(self) -> bool:
@@ -82,4 +78,4 @@ class NewAreaPage(Page[NewAreaForm]):
 
     def all_buttons(self) -> list[QPushButton]:
         """Return the buttons, those that are not seen included."""
-        return self.widget.findChildren(QPushButton)
+        return owned(self.widget, QPushButton)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, Self, TypeVar, cast
+from typing import Generic, Self, TypeVar
 
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
@@ -16,24 +16,21 @@ P = TypeVar("P", bound=EditorPanel)
 class PanelPage(Page[P], Generic[P]):
     """A panel beside the map of a window."""
 
-    kind: ClassVar[type[EditorPanel]]
-
-    def __init__(self, panel: P, window: EditorWindow) -> None:
-        super().__init__(panel)
-        self.window = window
-
     @classmethod
-    def of(cls, window: EditorWindow) -> Self:
-        """Return the panel of a window, wherever it is."""
+    def of(cls, owner: QWidget) -> Self:
+        """Return the panel of a window of the editor, whether it can be seen or not."""
+        assert isinstance(owner, EditorWindow)
         QApplication.processEvents()
-        panel = window.panels[cls.kind.id]
-        assert isinstance(panel, cls.kind)
-        return cls(cast(P, panel), window)
+        return cls(owner.panels[cls.kind.id])
 
     @property
     def dock(self) -> QDockWidget:
         """The frame in which the panel stands."""
-        return self.window.docks[self.kind.id]
+        around = self.widget.parentWidget()
+        while around and not isinstance(around, QDockWidget):
+            around = around.parentWidget()
+        assert around
+        return around
 
     def come_forward(self) -> Self:
         """Bring the panel before the others of its side."""

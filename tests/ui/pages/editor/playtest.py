@@ -6,11 +6,9 @@ from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand, PlaytestGame
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog, PlaytestRunner
 from tests.ui.pages.editor.window import EditorPage
-from tests.ui.pages.page import Page, open_window
+from tests.ui.pages.page import Page, owned
 
 NOT_PLAYABLE = "The map can't be played yet"
-NOT_SAVED = "can't be saved"
-"""What a trial says where a game could be saved."""
 
 
 def played(number: int) -> str:
@@ -25,17 +23,19 @@ def ended(players: int, games: int, of: int) -> str:
 
 def trial_of(window: EditorWindow) -> PlaytestGame | None:
     """Return the game that people play on the map of a window, if they do."""
-    (found,) = window.findChildren(PlaytestCommand)
+    (found,) = owned(window, PlaytestCommand)
     return found.game
 
 
 class PlaytestPage(Page[PlaytestDialog]):
     """How many games bots play, and what these say about the map."""
 
+    kind = PlaytestDialog
+
     @classmethod
     def open(cls, window: EditorWindow) -> PlaytestPage:
         EditorPage(window).give("trial")
-        return cls(open_window(PlaytestDialog))
+        return cls.shown()
 
     def take_players(self, *numbers: int) -> None:
         """Play with these numbers of players, and no others."""

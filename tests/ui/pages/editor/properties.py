@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QComboBox
 from indonesia_qt.ui.editor.panels.edit_field import NumberField
 from indonesia_qt.ui.editor.panels.properties import Languages, NamedBox, PropertiesPanel
 from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
+from tests.ui.pages.editor.areas import NEW_PROVINCE
 from tests.ui.pages.editor.panel import PanelPage
 from tests.ui.pages.menus import all_offered
 from tests.ui.pages.page import Page
 
 ENTER = Qt.Key.Key_Return
-NEW_PROVINCE = "New province…"
 
 
 def several(areas: int) -> str:
@@ -24,6 +24,8 @@ def several(areas: int) -> str:
 
 class LanguagesPage(Page[Languages]):
     """The names in other languages."""
+
+    kind = Languages
 
     def add(self, code: str, name: str) -> None:
         """Give a name in one more language, by the code of that."""
@@ -47,8 +49,10 @@ class LanguagesPage(Page[Languages]):
 class NamedPage(Page[NamedBox]):
     """The box of an area, a province or a lake."""
 
+    kind = NamedBox
+
     @property
-    def is_shown(self) -> bool:
+    def is_visible(self) -> bool:
         return self.widget.isVisible()
 
     @property
@@ -143,6 +147,8 @@ class PropertiesPage(PanelPage[PropertiesPanel]):
 
 class StonesPage(Page[StonesRow]):
     """The numbers of city stones, by size from 1."""
+
+    kind = StonesRow
 
     def number(self, size: int) -> float:
         return self.widget.fields[size - 1].value()

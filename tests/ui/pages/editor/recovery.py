@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
-from tests.ui.pages.messages import message
-from tests.ui.pages.page import Page, open_window, open_windows
+from tests.ui.pages.boxes import MessagePage
+from tests.ui.pages.page import Page
 
 DAMAGED = "is damaged"
 
@@ -12,13 +12,7 @@ DAMAGED = "is damaged"
 class RecoveryPage(Page[RecoveryDialog]):
     """A list of what was left; all that can be recovered is selected at first."""
 
-    @classmethod
-    def shown(cls) -> RecoveryPage:
-        return cls(open_window(RecoveryDialog))
-
-    @classmethod
-    def is_shown(cls) -> bool:
-        return bool(open_windows(RecoveryDialog))
+    kind = RecoveryDialog
 
     def rows(self) -> list[str]:
         return [self.widget.list.item(row).text() for row in range(self.widget.list.count())]
@@ -44,7 +38,7 @@ class RecoveryPage(Page[RecoveryDialog]):
     def discard(self) -> None:
         """Discard what is selected, and confirm that."""
         self.ask_to_discard()
-        message().press("Discard")
+        MessagePage.shown().press("Discard")
 
     def set_damaged_aside(self) -> None:
         self.press("Set damaged files aside")

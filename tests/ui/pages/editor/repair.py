@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.ui.editor.dialogs.repair_dialog import FlawsDialog, RepairTask
-from tests.ui.pages.page import Page, open_window, open_windows
-
-NO_REGULAR_FILE = "it isn’t a regular file"
+from tests.ui.pages.boxes import TaskPage
+from tests.ui.pages.page import Page
 
 
 class FlawsPage(Page[FlawsDialog]):
     """A table of the problems: the place, the problem, and what the copy does about it."""
 
-    @classmethod
-    def shown(cls) -> FlawsPage:
-        return cls(open_window(FlawsDialog))
-
-    @classmethod
-    def is_shown(cls) -> bool:
-        return bool(open_windows(FlawsDialog))
+    kind = FlawsDialog
 
     @property
     def repair(self) -> Repair:
@@ -42,16 +35,7 @@ class FlawsPage(Page[FlawsDialog]):
         self.press("Close")
 
 
-class RepairingPage(Page[RepairTask]):
-    """What is seen while a map is repaired."""
+class RepairingPage(TaskPage):
+    """Says that a map is being repaired."""
 
-    @classmethod
-    def shown(cls) -> RepairingPage:
-        return cls(open_window(RepairTask))
-
-    @classmethod
-    def is_shown(cls) -> bool:
-        return bool(open_windows(RepairTask))
-
-    def give_up(self) -> None:
-        self.press("Cancel")
+    kind = RepairTask

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands
 from tests.ui.pages.editor.window import EditorPage
-from tests.ui.pages.page import Page
+from tests.ui.pages.page import owned
 
 NO_PICTURE = "holds no picture that can be shown: "
 UNKNOWN_KIND = "it is no PNG, JPEG, WebP, BMP or GIF"
 TOO_MANY_PIXELS = "it has more than 60 million pixels"
-NO_REGULAR_FILE = "it isn’t a regular file"
 WHERE_TO_CHOOSE = "View menu"
 
 
-class TracePage(Page[EditorWindow]):
+class TracePage(EditorPage):
     """A picture is chosen, fades, and is taken away."""
 
     @property
     def _commands(self) -> TraceCommands:
-        (found,) = self.widget.findChildren(TraceCommands)
+        (found,) = owned(self.widget, TraceCommands)
         return found
 
     def choose(self, file: Path) -> None:
@@ -31,7 +29,7 @@ class TracePage(Page[EditorWindow]):
         self._commands.slider.setValue(percent)
 
     def take_away(self) -> None:
-        EditorPage(self.widget).give("trace_remove")
+        self.give("trace_remove")
 
     @property
     def refusal(self) -> str:

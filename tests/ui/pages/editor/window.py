@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QContextMenuEvent
-from PySide6.QtTest import QTest
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QStyle, QStyleOptionButton, QToolBar
 
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.settings.command_palette import CommandPalette
-from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
-from tests.ui.pages.menus import MenuPage, entry, open_menus
-from tests.ui.pages.page import Page, open_window, settle
+from tests.ui.pages.menus import MenuPage, menu_at
+from tests.ui.pages.page import Page, owned
 
 NO_PROBLEMS = "No problems"
 PUT_ON_MAP = {"title": "Put the title on the map", "compass": "Put a compass on the map"}
@@ -26,6 +23,8 @@ def errors(number: int) -> str:
 class EditorPage(Page[EditorWindow]):
     """What a map maker does in the window beside the map, and reads there."""
 
+    kind = EditorWindow
+
     def command(self, id: str) -> QAction:
         """Return a command."""
         return self.widget.commands.actions[id]
@@ -37,19 +36,11 @@ class EditorPage(Page[EditorWindow]):
 
     def ornament(self, what: str) -> QAction:
         """Return the command that puts the title or a compass on the map."""
-        return entry(self.widget.edit_menu, PUT_ON_MAP[what])
+        return MenuPage(self.widget.edit_menu).entry(PUT_ON_MAP[what])
 
     def menu_at(self, place: QPoint) -> MenuPage:
         """Right-click on a place of the map's window; return the menu that comes up."""
-        port = self.widget.context.view.viewport()
-        QApplication.sendEvent(port, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, port.mapToGlobal(place)))
-        return self.menu()
-
-    def menu(self) -> MenuPage:
-        """Return the one menu that has come up."""
-        settle()
-        (menu,) = open_menus()
-        return MenuPage(menu)
+        return menu_at(self.widget.context.view.viewport(), place)
 
     @property
     def tool_bar(self) -> QToolBar:
@@ -77,7 +68,7 @@ class EditorPage(Page[EditorWindow]):
 
     def below(self) -> list[str]:
         """Return what is written below the map all the time."""
-        return [label.text() for label in self.widget.statusBar().findChildren(QLabel)]
+        return [label.text() for label in owned(self.widget.statusBar(), QLabel)]
 
     @property
     def problems_button(self) -> QPushButton:
@@ -93,16 +84,3 @@ class EditorPage(Page[EditorWindow]):
         button, option = self.problems_button, QStyleOptionButton()
         option.initFrom(button)
         return button.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, button).height()
-
-    def find_command(self, text: str) -> None:
-        """Do what is found by a part of its name, with the list of all that can be done open."""
-        palette = open_window(CommandPalette)
-        QTest.keyClicks(palette.field, text)
-        QTest.keyClick(palette.field, Qt.Key.Key_Return)
-
-    def all_keys(self) -> set[str]:
-        """Read the sheet of all keys, which is open, and close it."""
-        sheet = open_window(ShortcutSheet)
-        found = {label.text() for label in sheet.findChildren(QLabel)}  # many are seen after scrolling only
-        sheet.reject()
-        return found

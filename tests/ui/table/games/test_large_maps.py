@@ -16,7 +16,7 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
-from tests.ui.pages.boxes import MapLoaderPage
+from tests.ui.pages.boxes import LoadingPage
 from tests.ui.pages.saved_games import SavedGamesPage
 from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.new_games import new_game
@@ -48,9 +48,9 @@ def save(large_map: Path) -> Path:
     return file
 
 
-def reading(program: Program, qtbot: QtBot) -> MapLoaderPage:
-    qtbot.waitUntil(lambda: bool(MapLoaderPage.all_of(program.window)))
-    return MapLoaderPage.of(program.window)
+def reading(program: Program, qtbot: QtBot) -> LoadingPage:
+    qtbot.waitUntil(lambda: bool(LoadingPage.all_of(program.window)))
+    return LoadingPage.of(program.window)
 
 
 def test_it_begins_when_the_map_is_read(program: Program, large_map: Path, qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.save_lock import SaveLock
-from tests.ui.pages.page import menu_entries
+from tests.ui.pages.menus import MenuPage
 from tests.ui.pages.saved_games import SavedGamesPage
 from tests.ui.table.new_games import Begin
 
@@ -148,9 +148,8 @@ def test_recent_games_are_in_the_menu(begin: Begin, program: Program) -> None:
     begin("human", "human")
     menu = program.window.game.recent
     menu.aboutToShow.emit()
-    entries = menu_entries(menu)
-    assert list(entries)[1] == "older"
-    entries["older"].trigger()
+    assert MenuPage(menu).offered()[1] == "older"
+    MenuPage(menu).trigger("older")
 
     assert program.file
     assert program.file.stem == "older"

@@ -55,12 +55,12 @@ def test_it_proposes_a_game_against_bots(page: NewGamePage) -> None:
 
 def test_everything_can_be_chosen(page: NewGamePage) -> None:
     page.write_name(0, "Zoe")
-    page.pick_player(1, "human")
-    page.pick_player(2, "random")
-    page.pick_player(3, "expert")
-    page.pick_seconds(3, 5)
-    page.pick_colour(0, 4)
-    page.agree(map="mine", order=False, money="open", contact="allow", research="forbidden")
+    page.choose_player(1, "human")
+    page.choose_player(2, "random")
+    page.choose_player(3, "expert")
+    page.choose_seconds(3, 5)
+    page.choose_colour(0, 4)
+    page.choose_options(map="mine", order=False, money="open", contact="allow", research="forbidden")
     page.write_seed("77")
     with_all = page.choice
     assert [(seat.name, seat.colour, seat.player) for seat in with_all.seats] == [
@@ -78,7 +78,7 @@ def test_the_levels_are_offered_and_whatever_else_there_is(settings: Settings, w
     page = NewGamePage(NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window, (*LEVELS, own)))
     offered = ["Human", "Random", "Easy", "Medium", "Hard", "Expert", "Patient", "\N{EM DASH}"]
     assert page.offered(page.seats[2].player) == offered
-    page.pick_player(2, own)
+    page.choose_player(2, own)
     seconds = page.seats[2].seconds
     assert page.offered(seconds) == [
         "0.5 s",
@@ -95,13 +95,13 @@ def test_a_time_to_think_is_chosen_for_bots_that_take_one(page: NewGamePage) -> 
     row = page.seats[1]
     assert not row.seconds.isVisible()
     assert not page.widget.thinks.isVisible()
-    page.pick_player(1, "expert")
+    page.choose_player(1, "expert")
     assert row.seconds.isVisible()
     assert page.widget.thinks.isVisible()
     assert page.choice.seats[1].player == "expert@2"
-    page.pick_seconds(1, 0.5)
+    page.choose_seconds(1, 0.5)
     assert page.choice.seats[1].player == "expert@0.5"
-    page.pick_player(1, "hard")
+    page.choose_player(1, "hard")
     assert not row.seconds.isVisible()
     assert page.choice.seats[1].player == "hard"
 
@@ -114,7 +114,7 @@ def test_what_is_said_of_strength_is_measured_at_a_table_for_as_many(page: NewGa
             assert rung is not None
             assert page.strength(level) == strength_in_words(rung) != ""
         assert page.strength("random") == ""
-        page.pick_player(3, "nobody")
+        page.choose_player(3, "nobody")
 
 
 def asked_at(program: Program, scale: int) -> NewGameDialog:
@@ -161,7 +161,7 @@ def test_the_first_two_seats_are_always_taken(page: NewGamePage) -> None:
         (lambda page: page.write_name(0, ""), "Each player needs a name."),
         (lambda page: page.write_name(0, "   "), "Each player needs a name."),
         (lambda page: page.write_name(0, "Budi"), "Two players have the same name."),
-        (lambda page: page.pick_colour(0, 1), "Two players have the same colour."),
+        (lambda page: page.choose_colour(0, 1), "Two players have the same colour."),
         (lambda page: page.write_seed(""), "The seed is a number from 0 to 999999."),
         (lambda page: page.write_seed("x1"), "The seed is a number from 0 to 999999."),
     ],
@@ -185,12 +185,12 @@ def test_another_seed_is_drawn_by_a_click(page: NewGamePage) -> None:
 
 def test_the_next_dialog_begins_with_what_was_chosen(page: NewGamePage, settings: Settings, window: QWidget) -> None:
     page.write_name(0, "Zoe")
-    page.pick_player(1, "random")
-    page.pick_player(2, "expert")
-    page.pick_seconds(2, 10)
-    page.pick_colour(3, 4)
-    page.pick_colour(4, 3)
-    page.agree(money="open")
+    page.choose_player(1, "random")
+    page.choose_player(2, "expert")
+    page.choose_seconds(2, 10)
+    page.choose_colour(3, 4)
+    page.choose_colour(4, 3)
+    page.choose_options(money="open")
     page.begin()
     again = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window).choice()
     assert (again.seats[0].name, again.options.money) == ("Zoe", "open")
@@ -223,10 +223,10 @@ def test_settings_that_make_no_sense_are_ignored(settings: Settings, window: QWi
 
 def test_how_secrets_are_kept_is_asked_when_there_are_two_people(page: NewGamePage) -> None:
     assert not page.widget.privacy.isEnabled()
-    page.pick_player(1, "human")
+    page.choose_player(1, "human")
     assert page.widget.privacy.isEnabled()
     assert page.widget.privacy.currentData() == "peek"
-    page.agree(privacy="curtain")
+    page.choose_options(privacy="curtain")
     page.widget.accept()
     assert page.widget.preferences.value("privacy") == "curtain"
 
