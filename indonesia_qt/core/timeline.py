@@ -8,7 +8,7 @@ from typing import Generic, Literal
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import HasStack, question
+from indonesia_qt.core.flow import CHANCE, HasStack, question
 from indonesia_qt.core.game import S
 from indonesia_qt.core.session import Decision, Session
 
@@ -17,7 +17,10 @@ Stride = Literal["decision", "phase", "year"]
 
 
 class Moment(Struct, frozen=True):
-    """When a decision was to be made: in which year and phase, and by which seat; nobody when the game was over."""
+    """When a decision was to be made: in which year and phase, and by which seat; nobody when the game was over.
+
+    The seat is `CHANCE` where chance was to decide.
+    """
 
     year: int
     phase: str
@@ -51,10 +54,14 @@ class Timeline(Generic[S]):
     def step(self, at: int, by: Literal[-1, 1], stride: Stride) -> int:
         """Return where a step from `at` leads: to the next moment, or where the next phase or year begins.
 
+        Moments in which chance decides are passed.
         Back, it leads to where the present phase or year began, or from there to where the one before did.
         """
         if stride == "decision":
-            return min(max(at + by, 0), self.present)
+            at = min(max(at + by, 0), self.present)
+            while 0 < at < self.present and self.moments[at].seat == CHANCE:
+                at += by
+            return at
         date = self._of_year if stride == "year" else self._of_phase
         if by > 0:
             return next((n for n in range(at + 1, self.present + 1) if date(n) != date(at)), self.present)

@@ -13,6 +13,7 @@ from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import CHANCE, IllegalAction, draw, question
 from indonesia_qt.core.record import JournalFile, Seat, header
 from indonesia_qt.core.session import Session
+from indonesia_qt.core.timeline import Timeline
 from tests.core.drawing import Bag, Drawing, Drawn, Rolled, Table, Take, Turn
 
 SEATS = Seat("Ada", 0, "human"), Seat("Ben", 1, "human")
@@ -172,3 +173,14 @@ def test_bots_sample_what_may_come_with_its_weight() -> None:
     assert 350 < drawn.count(Drawn("black")) < 450
     state.bag[:] = ["white"]
     assert draw(bag, state, chance) == Drawn("white")
+
+
+def test_looking_back_by_decision_passes_the_moments_in_which_chance_decides() -> None:
+    session = a_session()
+    session.submit(DIE)
+    session.submit(CHIP)
+    timeline = Timeline(session, lambda _: (1, "play"))
+    timeline.follow()
+    assert [moment.seat for moment in timeline.moments[:5]] == [0, CHANCE, 1, CHANCE, 0]
+    assert [timeline.step(at, 1, "decision") for at in (0, 2, 4)] == [2, 4, 4]
+    assert [timeline.step(at, -1, "decision") for at in (4, 2, 0)] == [2, 0, 0]
