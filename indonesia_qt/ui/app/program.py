@@ -147,7 +147,7 @@ def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
     watch = ErrorWatch(program)
     watch.happened.connect(program.problems.errors.show)
     watch.install()
-    # The dialog in which the language is chosen goes with the window: not before it has reported the choice.
+    # The dialog in which the language is chosen is deleted with the window, but has to report the choice first.
     window.language_requested.connect(lambda: QTimer.singleShot(0, program, partial(_retranslate, program)))
     return program
 

@@ -70,23 +70,23 @@ class SelfTest:
         self.program = Program(make_window())
 
     def fonts(self) -> str:
-        """The fonts that come with the program are there."""
+        """Check that the fonts that come with the program are there."""
         for family in (MAP_FAMILY, TEXT_FAMILY):
             _demand(QFontDatabase.hasFamily(family), f"there is no font {family}")
         return f"{MAP_FAMILY}, {TEXT_FAMILY}"
 
     def languages(self) -> str:
-        """The compiled translations can be loaded."""
+        """Check that the compiled translations can be loaded."""
         loaded = {QtTranslator(file).language for file in translations().glob("*.qm")}
         return ", ".join(("en", *sorted(loaded)))
 
     def rules(self) -> str:
-        """The rule book that comes with the program can be read."""
+        """Check that the rule book that comes with the program can be read."""
         book = read_book(paths.resources() / "rules", "en")
         return f"{len(book.passages)} passages"
 
     def maps(self) -> str:
-        """The maps that come with the program can be played, and the checks of a map find no error in them."""
+        """Check that the maps that come with the program can be played and have no errors."""
         from indonesia_qt.mapmaking.files import storage
         from indonesia_qt.mapmaking.review.checks import checked
 
@@ -98,7 +98,7 @@ class SelfTest:
         return ", ".join(map_folders())
 
     def window(self) -> str:
-        """The window opens and is painted."""
+        """Check that the window opens and is painted."""
         window = self.program.window
         window.appearance.put_on()
         painted: list[bool] = []
@@ -108,7 +108,7 @@ class SelfTest:
         return f"{window.width()} x {window.height()} pixels, {QGuiApplication.platformName()}"
 
     def year(self) -> str:
-        """A year is played in the window: by bots in other processes, and by a person in the list of answers."""
+        """Play a year in the window: by bots in other processes, and by a person in the list of answers."""
         seats = tuple(Seat(player.partition("@")[0].title(), n, player) for n, player in enumerate(PLAYERS))
         self.program.new_game(NewGame("indonesia", seats, True, Options(), SEED))
         bridge, decision, troubles, answered = self.table.bridge, self.table.decision, list[str](), 0
@@ -125,7 +125,7 @@ class SelfTest:
         return f"{bridge.made} decisions, {answered} of them in the window"
 
     def saving(self) -> str:
-        """The game is on the disk as it was played, and goes on when it is opened."""
+        """Check that the game is on the disk as it was played, and goes on when it is opened."""
         played, file = self.table.bridge.session, self.program.file
         assert file
         record = read(file)
@@ -138,7 +138,7 @@ class SelfTest:
         return f"{file.name}, {file.stat().st_size} bytes"
 
     def pictures(self) -> str:
-        """The board can be exported in all formats."""
+        """Check that the board can be exported in all formats."""
         written = []
         for kind in ("png", "svg", "pdf"):
             file = paths.own_data() / f"board.{kind}"
@@ -147,7 +147,7 @@ class SelfTest:
         return ", ".join(written)
 
     def editor(self) -> str:
-        """The map editor opens a map; a change is saved under another name and read again."""
+        """Check that the map editor opens a map, and that a change can be saved under another name and read again."""
         from indonesia_qt.mapmaking.edit import naming
         from indonesia_qt.mapmaking.edit.draft import name_of
         from indonesia_qt.mapmaking.files import storage
@@ -170,7 +170,7 @@ class SelfTest:
         return f"{saved.draft.board.title}, {len(window.document.board.lands)} land areas"
 
     def view(self) -> str:
-        """The window shows the board; its picture is saved if a file was given."""
+        """Check that the window shows the board, and save a picture of it if a file was given."""
         view = self.program.window.map
         assert view
         _wait_until(lambda: not self.table.board.motion.is_running, "what moves comes to no rest")
@@ -181,7 +181,7 @@ class SelfTest:
         return str(self.picture or f"{grabbed.width()} x {grabbed.height()} pixels")
 
     def nothing_unexpected(self) -> str:
-        """The window closes, and there was no unexpected error."""
+        """Close the window, and check that there was no unexpected error."""
         self.program.window.close()
         _wait_until(lambda: not self.program.window.isVisible(), "the window doesn't close")
         _demand(not self.errors, "; ".join(self.errors))

@@ -27,7 +27,7 @@ AROUND_POINT = 120.0
 
 
 class EditorContext(QObject):
-    """The document, what is wrong with it, and the map of a window.
+    """The document of a window, its problems, and the map.
 
     Signals:
     - `message`: a sentence for the status bar

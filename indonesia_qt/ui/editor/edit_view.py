@@ -21,29 +21,29 @@ REACH = 6.0
 
 
 class Touch(NamedTuple):
-    """Where the mouse is and what is held."""
+    """The place of the pointer, and the keys that are held."""
 
     point: QPointF
     """In map units."""
     area: str
     """The land or sea area there, or empty."""
     reach: float
-    """How many map units are as much as the pointer may miss something small by."""
+    """Map units by which the pointer may miss something small."""
     modifiers: Qt.KeyboardModifier
     screen: QPoint
 
     @property
     def place(self) -> Point:
-        """The point as the board has it."""
+        """The point as a pair of numbers, as the board has it."""
         return self.point.x(), self.point.y()
 
     def is_drag(self, start: QPointF) -> bool:
-        """Whether the pointer has moved too far since a press at `start` for a click."""
+        """Return whether the pointer has moved too far for a click since a press at `start`, in map units."""
         return (self.point - start).manhattanLength() > self.reach
 
 
 class Tool(QObject):
-    """Gets the left button of the mouse and the keys on the map while it is in use; this one makes nothing of them.
+    """Gets the left button of the mouse and the keys on the map while it is in use; this one ignores them.
 
     A press that doesn't move is followed by a release at the same place. Esc and another tool `cancel` what was begun.
 
@@ -56,7 +56,7 @@ class Tool(QObject):
     id: ClassVar[str] = ""
     title: ClassVar[str] = phrase("Tool")
     hint: ClassVar[str] = ""
-    """What can be done with it, in a sentence or two."""
+    """A sentence or two on what can be done with the tool."""
     keys: ClassVar[str] = ""
     glyph: ClassVar[str] = ""
     """The tool's sign, as the path of an SVG picture of 24 by 24 units, drawn with a line of 2."""
@@ -67,37 +67,37 @@ class Tool(QObject):
         self.view, self.scene, self.document = view, view.map_scene, view.map_scene.document
 
     def begin(self) -> None:
-        """It is in use from now on."""
+        """Prepare for use: this tool is in use from now on."""
 
     def end(self) -> None:
-        """Another one is in use from now on."""
+        """Clean up: another tool is in use from now on."""
         self.cancel()
 
     def cancel(self) -> None:
         """Forget what was begun."""
 
     def press(self, touch: Touch) -> None:
-        """The left button went down."""
+        """React to a press of the left button."""
 
     def move(self, touch: Touch) -> None:
-        """The mouse moved, with the left button held or not."""
+        """React to a move of the mouse, with the left button held or not."""
 
     def release(self, touch: Touch) -> None:
-        """The left button went up."""
+        """React to the release of the left button."""
 
     def double_click(self, touch: Touch) -> None:
-        """The left button went down a second time."""
+        """React to the second press of a double click with the left button."""
 
     def wheel(self, touch: Touch, steps: float) -> bool:  # noqa: ARG002
-        """The wheel turned so many steps, away from the hand; whether that was meant for the tool."""
+        """React to the wheel, turned by so many steps away from the hand; return whether the tool used them."""
         return False
 
     def claims(self, event: QKeyEvent) -> bool:  # noqa: ARG002
-        """Whether a key that may also be a command's is the tool's at the moment."""
+        """Return whether the tool has a use now for a key that may also be a command's."""
         return False
 
     def key(self, event: QKeyEvent) -> bool:  # noqa: ARG002
-        """A key went down; whether it was meant for the tool."""
+        """React to a key; return whether the tool used it."""
         return False
 
 
@@ -120,7 +120,7 @@ class EditView(ZoomView):
         self._panned_from: QPoint | None = None
         self._space = False
         self._turned, self._turned_at = 0.0, QPointF()
-        """How many notches the wheel was turned and doesn't zoom yet, and where."""
+        """The notches of the wheel that haven't changed the zoom yet, and the place where it was turned."""
         self._zooms = QTimer(self, singleShot=True, interval=0)
         self._zooms.timeout.connect(self._zoom_turned)
         self.setAccessibleName(tr("Map"))
@@ -138,13 +138,13 @@ class EditView(ZoomView):
         tool.begin()
 
     def touch(self, event: QMouseEvent | QWheelEvent) -> Touch:
-        """What the pointer of an event is at."""
+        """Return the place and the area that the pointer is at in an event, and the keys that are held."""
         point = self.to_scene(event.position())
         area = self.map_scene.area_at(point, HALF_TARGET / self.scale_now)
         return Touch(point, area, REACH / self.scale_now, event.modifiers(), event.globalPosition().toPoint())
 
     def event(self, event: QEvent) -> bool:
-        """A key that the tool claims is no command's."""
+        """Keep a key that the tool claims from triggering a command."""
         is_overriding = event.type() == QEvent.Type.ShortcutOverride
         if is_overriding and isinstance(event, QKeyEvent) and self.tool.claims(event):
             event.accept()
@@ -207,7 +207,7 @@ class EditView(ZoomView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space pans, Esc cancels what the tool began; other keys are the tool's, or else somebody else's."""
+        """Let the left button pan with Space, cancel what the tool began with Esc, and pass other keys to the tool."""
         if event.key() == Qt.Key.Key_Space:
             self._space = True
             self._show_cursor()
@@ -217,7 +217,7 @@ class EditView(ZoomView):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Letting go of Space ends panning with the left button."""
+        """End panning with the left button when Space is released."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._space = False
             self._show_cursor()
@@ -225,12 +225,12 @@ class EditView(ZoomView):
             super().keyReleaseEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is on no area any more."""
+        """Show that the pointer is on no area any more."""
         self.map_scene.hover("")
         super().leaveEvent(event)
 
     def _turn(self, place: QPointF, steps: float) -> None:
-        """Zoom at a place of the viewport, together with all notches of the wheel that wait by then."""
+        """Zoom soon at a place of the viewport, by all notches of the wheel that have come by then."""
         if place != self._turned_at:
             self._zoom_turned()
         self._turned_at, self._turned = place, self._turned + steps
@@ -242,7 +242,7 @@ class EditView(ZoomView):
         self._turned = 0.0
 
     def _follow_canvas(self) -> None:
-        """The board has another size."""
+        """Follow the size of the board."""
         board = self.map_scene.sceneRect()
         self.setSceneRect(board.adjusted(-board.width(), -board.height(), board.width(), board.height()))
         self.fit()

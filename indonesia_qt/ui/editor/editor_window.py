@@ -33,7 +33,7 @@ LOW_WINDOW = 600
 
 
 def is_low(window: QWidget) -> bool:
-    """Whether a window has little height for the size of its text."""
+    """Return whether a window is lower than `LOW_WINDOW`, at the size of its text."""
     return window.height() < scaled(LOW_WINDOW)
 
 
@@ -48,13 +48,13 @@ class DockTitles(QObject):
         self._later.timeout.connect(self._follow)
 
     def add(self, dock: QDockWidget) -> None:
-        """Care for the title of a panel."""
+        """Follow from now on whether a panel needs its title."""
         self._docks.append(dock)
         dock.visibilityChanged.connect(self.follow)
         dock.topLevelChanged.connect(self.follow)
 
     def follow(self, *_: object) -> None:
-        """Look again, soon, which titles are needed."""
+        """Check soon which titles are needed."""
         self._later.start()
 
     def _follow(self) -> None:
@@ -70,7 +70,7 @@ class DockTitles(QObject):
 
 
 def empty_forgotten(window: QMainWindow) -> None:
-    """Take away what the bars show that lie across a panel or the middle of the window: nothing belongs to them."""
+    """Empty the tab bars that lie across a panel or the middle of the window: nothing belongs to them."""
     docks = (dock for dock in window.findChildren(QDockWidget) if not dock.isHidden() and not dock.isFloating())
     taken = [dock.geometry() for dock in docks]
     middle = window.centralWidget()
@@ -78,7 +78,7 @@ def empty_forgotten(window: QMainWindow) -> None:
         taken.append(middle.geometry())
     for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
         if any(bar.geometry().intersects(place) for place in taken):
-            for _ in range(bar.count()):  # no longer: a bar that is in use after all gets its tabs back at once
+            for _ in range(bar.count()):  # the bar stays: one that is in use after all gets its tabs back at once
                 bar.removeTab(0)
             bar.setGeometry(QRect())
 
@@ -94,7 +94,7 @@ class SideDialog(QDialog):
 
 
 LAYOUT = "editor_layout"
-"""Under this name the settings keep where the panels are."""
+"""The setting that keeps where the panels are."""
 
 NEARER = ("+", "=", "Ctrl++", "Ctrl+=")
 """The plus is on the key of the equals sign on many keyboards."""
@@ -107,7 +107,7 @@ class EditorWindow(QMainWindow):
     """Edits the map of a document.
 
     Signals:
-    - `closed`: it goes, as `may_close` allowed
+    - `closed`: the window has closed, as `may_close` allowed
     """
 
     closed = Signal()
@@ -186,7 +186,7 @@ class EditorWindow(QMainWindow):
         QTimer.singleShot(0, self, self._arrange)  # docks take sizes only when they have been laid out
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep where the panels are."""
+        """Close if `may_close` allows it, and keep where the panels are."""
         if not self.may_close():
             event.ignore()
             return
@@ -195,7 +195,7 @@ class EditorWindow(QMainWindow):
         self.closed.emit()
 
     def hand_over(self) -> None:
-        """Leave the document to another window; nothing is done with it in this one any more."""
+        """Leave the document to another window; this one does nothing with it any more."""
         self.context.view.tool.end()
         self._keep_layout()
         self.problems.deleteLater()
@@ -243,7 +243,7 @@ class EditorWindow(QMainWindow):
         add(self.view_menu, "editor_show_selection", tr("Show what is &selected"), self._show_selection, "Z")
 
     def _offer_steps(self) -> None:
-        """Nothing is undone while something is dragged."""
+        """Offer to undo and to redo, but not while something is dragged."""
         stack, is_free = self.document.undo_stack, not self.document.is_dragged
         self._undo.setEnabled(is_free and stack.canUndo())
         self._redo.setEnabled(is_free and stack.canRedo())
@@ -329,7 +329,7 @@ class EditorWindow(QMainWindow):
         self.view_menu.addAction(dock.toggleViewAction())
 
     def _arrange(self) -> None:
-        """Give the panels their first sizes, unless they have those of the time before."""
+        """Give the panels their first sizes, unless those of the last time are kept."""
         if not self.isVisible():  # closed already: where its panels lie says nothing
             return
         if not self._has_sizes:
@@ -362,7 +362,7 @@ class EditorWindow(QMainWindow):
                 self.resizeDocks([dock], [min(height, self.height() // 3)], down)
 
     def _look(self, way: Callable[[EditView], None]) -> None:
-        """Change what is seen in the view there is now; another theme makes another one."""
+        """Change what is seen in the present view; a change of the theme makes another one."""
         way(self.context.view)
 
     def _show_selection(self) -> None:

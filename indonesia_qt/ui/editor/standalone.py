@@ -44,7 +44,7 @@ def run_editor(name: str = "") -> int:
         if speak_preferred(preferences):
             editors.follow(appearance)
 
-    # The dialog in which the language is chosen goes with its window: not before it has said that it was chosen.
+    # The dialog in which the language is chosen is deleted with its window, but has to report the choice first.
     editors.language_requested.connect(retranslate, Qt.ConnectionType.QueuedConnection)
     editors.begin(folder)
     return run(app)

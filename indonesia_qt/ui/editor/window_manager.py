@@ -77,7 +77,7 @@ class WindowManager(QObject):
             self._retranslate(window)
 
     def _retranslate(self, window: EditorWindow) -> None:
-        """Go on with a map in another window, which speaks the language in use: nothing that was said can be changed.
+        """Go on with a map in another window, which speaks the language in use: the texts of a window can't be changed.
 
         The document and its steps go over. A window in which something is asked, or listed beside the map, waits.
         """
@@ -85,7 +85,7 @@ class WindowManager(QObject):
             return
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():
-                # The dialog goes with the window: not before it has said what was answered.
+                # The dialog is deleted with the window, but has to report the answer first.
                 dialog.finished.connect(lambda: QTimer.singleShot(0, window, partial(self._retranslate, window)))
                 return
         window.hand_over()
@@ -141,7 +141,7 @@ class WindowManager(QObject):
         return commands
 
     def _furnish(self, file: MapFile) -> FileCommands:
-        """A window for a map, with its commands, that is not shown yet."""
+        """Return a window for a map, with its commands; it isn't shown yet."""
         window = new_window(file.document, self.settings)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         commands = FileCommands(window, file, self.window_of)
@@ -170,7 +170,7 @@ class WindowManager(QObject):
     def _offer(
         self, left: Sequence[Recovery], damaged: Sequence[MapError], go_on: Callable[[], object], parent: QWidget | None
     ) -> None:
-        """Offer what was left unsaved, and list what can't be read; go on when nothing is recovered, or there."""
+        """Offer what was left unsaved, and list what can't be read; go on if there is nothing, or none is recovered."""
         if not left and not damaged:
             go_on()
             return
@@ -227,7 +227,7 @@ class WindowManager(QObject):
             self.windows.remove(window)
 
     def window_of(self, folder: Path) -> EditorWindow | None:
-        """The window in which the map of a folder is edited."""
+        """Return the window in which the map of a folder is edited; None without one."""
         for window in self.windows:
             place = window.document.folder
             if place is not None and place.resolve() == folder.resolve():
@@ -247,7 +247,7 @@ class WindowManager(QObject):
 
 
 def new_window(document: MapDocument, settings: Settings) -> EditorWindow:
-    """A window with all commands but those for files and games."""
+    """Return a window with all commands but those for files and games."""
     window = EditorWindow(document, settings)
     add_list_commands(window)
     add_joining_commands(window)
@@ -259,7 +259,7 @@ def new_window(document: MapDocument, settings: Settings) -> EditorWindow:
 
 
 def _part(window: EditorWindow, kind: type[P]) -> P:
-    """The one part of its kind that a window has."""
+    """Return the one part of its kind that a window has."""
     found = window.findChild(kind)
     assert found is not None
     return found

@@ -68,7 +68,7 @@ def system_theme() -> Theme:
 
 
 def reduced_motion() -> bool:
-    """Whether the system asks for reduced motion; False where this version of Qt doesn't know."""
+    """Return whether the system asks for reduced motion; False where this version of Qt doesn't know."""
     hints = QGuiApplication.styleHints()
     about = hints.accessibility() if hasattr(hints, "accessibility") else None
     preference = getattr(about, "motionPreference", None)

@@ -28,7 +28,7 @@ class Pins:
         self._settings = settings
 
     def has(self, name: str) -> bool:
-        """Whether a person has a PIN."""
+        """Return whether a person has a PIN."""
         return bool(self._kept(name))
 
     def choose(self, name: str, pin: str) -> bool:
@@ -40,7 +40,7 @@ class Pins:
         return True
 
     def fits(self, name: str, pin: str) -> bool:
-        """Whether this is the person's PIN."""
+        """Return whether this is the person's PIN."""
         salt, _, kept = self._kept(name).partition(":")
         return hmac.compare_digest(_hash(bytes.fromhex(salt), pin), kept)
 

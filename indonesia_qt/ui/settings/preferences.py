@@ -35,7 +35,7 @@ class Preference(NamedTuple):
     why_not: Callable[[], str] = str
 
     def accepts(self, value: object) -> TypeGuard[Value]:
-        """Whether `value` is one that can be chosen."""
+        """Return whether `value` can be chosen."""
         if type(value) is not type(self.default):
             return False
         if self.options:

@@ -65,7 +65,7 @@ def _sign(found: re.Match[str]) -> str:
 
 
 def _joined(text: str) -> str:
-    """The same text, in which a sign that was written as two halves is one."""
+    """Return the same text, in which a sign that was written as two halves is one."""
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 
@@ -180,7 +180,7 @@ class Settings(QObject):
             self._values, self._changes = values, {}
 
     def _merged(self) -> dict[str, Setting]:
-        """The settings in the file with the changes; if the file is gone, those that are known here."""
+        """Return the settings in the file with the changes; if the file is gone, those that are known here."""
         try:
             merged: dict[str, Setting | None] = {**self._read(), **self._changes}
         except FileNotFoundError:
@@ -326,7 +326,7 @@ def _converted(texts: Sequence[str], type: Any) -> Any:  # noqa: A002
 
 
 def _ignored(file: Path, keys: Sequence[str]) -> str:
-    """A sentence that names settings of which the defaults hold."""
+    """Return a sentence that names settings of which the defaults hold."""
     names = [key if len(key) <= LONGEST_NAME else f"{key[:LONGEST_NAME]}…" for key in keys[:MOST_NAMES]]
     names = ["".join(sign if sign.isprintable() else "?" for sign in name) for name in names]
     if len(keys) > MOST_NAMES:
@@ -351,5 +351,5 @@ def _unwritable(file: Path, reason: str) -> str:
 
 
 def _kept_as(aside: Path | None) -> str:
-    """A sentence on where a file is now, if it could be moved."""
+    """Return a sentence on where a file is now, if it could be moved."""
     return tr("The file is kept as {file}.", file=aside) if aside else ""

@@ -127,7 +127,7 @@ FIXED: FixedKeys = {
         (phrase("Press another button"), phrase("Space")),
     ),
 }
-"""Keys that are no commands and can't be changed."""
+"""Keys that belong to no command and can't be changed."""
 
 
 class ShortcutSheet(QDialog):

@@ -15,7 +15,7 @@ from indonesia_qt.ui.widgets.plain_text import caption
 
 
 def ask_what_to_open(title: str, folder: Path, filter: str, act: Callable[[Path], object], parent: QWidget) -> None:  # noqa: A002
-    """Ask for a file of `folder` that is there, and do `act` with it."""
+    """Ask for an existing file, beginning in `folder`, and do `act` with it."""
     _ask(QFileDialog(parent, title, str(folder), filter), act)
 
 

@@ -14,14 +14,14 @@ R = TypeVar("R")
 
 
 class RowChanges(NamedTuple):
-    """The places of rows that `gone`, from the last to the first, and then those of `fresh` ones, as they come in."""
+    """Spans of rows: those that are `gone`, from the last to the first, and then the `fresh` ones, ascending."""
 
     gone: tuple[range, ...]
     fresh: tuple[range, ...]
 
 
 def row_changes(before: Sequence[Hashable], after: Sequence[Hashable]) -> RowChanges:
-    """What leads from rows with these keys to those with other ones; a row that goes further up is a new one there."""
+    """Return the changes from rows with these keys to rows with other ones; a row that moves up counts as a new one."""
     place = {key: row for row, key in enumerate(before)}
     kept, fresh, last = set[int](), list[int](), -1
     for row, key in enumerate(after):
@@ -58,7 +58,7 @@ def change_rows(
 
 
 def _runs(rows: Sequence[int]) -> Iterator[range]:
-    """Rows in ascending order as spans without gaps."""
+    """Give rows, in ascending order, as spans without gaps."""
     start = 0
     for end in range(1, len(rows) + 1):
         if end == len(rows) or rows[end] != rows[end - 1] + 1:

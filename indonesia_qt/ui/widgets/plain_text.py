@@ -99,8 +99,8 @@ class MessageBox(QMessageBox):
 def tip(text: str) -> str:
     """Return a text that a tool tip shows as `text` is, unless that is `Rich`.
 
-    Qt guesses whether a tool tip is HTML. Where it would take a text for that, a sign without width parts what it looks
-    for; HTML instead would be read out with its tags.
+    Qt guesses whether a tool tip is HTML. In a text that it would take for HTML, an invisible sign after each < and &
+    prevents that; as escaped HTML it would be read out with its tags.
     """
     text = _seen(text)
     if isinstance(text, Rich) or not TextOf.mightBeRichText(text):

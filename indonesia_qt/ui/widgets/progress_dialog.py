@@ -1,4 +1,4 @@
-"""What takes long is done in a process of its own: the window goes on, and the work can be given up."""
+"""Does long work in a process of its own: the window goes on, and the work can be given up."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 DEADLINE_MS = 300_000
-"""How long it may take."""
+"""How long the work may take."""
 SHOWN_AFTER_MS = 300
-"""What takes no longer is done without a word."""
+"""Work that takes no longer is done without a word."""
 LARGE = 1_000_000
-"""Bytes of a file that isn't read in a moment."""
+"""Bytes; files of more aren't read in a moment."""
 
 
 class ProgressDialog(QDialog):
-    """Lets a function of a module work, which is called with `arguments` and returns an `answer_type`.
+    """Runs a function of a module, which is called with `arguments` and returns an `answer_type`.
 
     A generator yields how much of the work is done, from 0 to 1, for the progress bar, and returns its answer.
 
-    It begins when it is opened, and is seen when that takes longer than a moment. `answered` carries the answer,
-    `failed` why there is none, such as that the time was up; when it is given up, nothing follows.
+    Opening the dialog begins the work; it is seen when that takes longer than a moment. `answered` carries the answer,
+    `failed` why there is none, such as that the time was up; when the work is given up, nothing follows.
     """
 
     answered = Signal(object)
     failed = Signal(str)
     _at_work: ClassVar[set[ProgressDialog]] = set()
-    """Those that may belong to no window, and are needed until they have ended."""
+    """The dialogs at work: one may belong to no window, and is needed until it has ended."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class ProgressDialog(QDialog):
         self.resize(scaled(360), 0)
 
     def open(self) -> None:
-        """Begin, and soon say what is done."""
+        """Begin the work, and soon say what is done."""
         self._at_work.add(self)
         self.finished.connect(lambda: self._at_work.discard(self))
         if self.parent() is None:
@@ -84,7 +84,7 @@ class ProgressDialog(QDialog):
         self.progress.setValue(int(100 * share))
 
     def reject(self) -> None:
-        """Give it up."""
+        """Give up the work."""
         self._stop()
         super().reject()
 
@@ -99,7 +99,7 @@ class ProgressDialog(QDialog):
 
 
 def is_large(*files: Path) -> bool:
-    """Whether there is more in these files than can be worked on in a moment; one that can't be looked at has none."""
+    """Return whether files have more than `LARGE` bytes in all; one that can't be read counts as empty."""
     return sum(map(_size, files)) > LARGE
 
 

@@ -1,4 +1,4 @@
-"""How many problems something has, as a small sign beside it."""
+"""A small sign that shows how many problems something has."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Badge(NamedTuple):
     warnings: int = 0
 
     def plus(self, other: Badge) -> Badge:
-        """Both together."""
+        """Return the sum of both."""
         return Badge(self.errors + other.errors, self.warnings + other.warnings)
 
     @property
@@ -46,7 +46,7 @@ class BadgePainter(QStyledItemDelegate):
         self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Room for the number, or none where there are no problems."""
+        """Return the room that the number and its sign need; none where there are no problems."""
         badge = index.data(BADGE)
         if not badge or not sum(badge):
             return QSize(0, 0)
@@ -54,7 +54,7 @@ class BadgePainter(QStyledItemDelegate):
         return QSize(metrics.horizontalAdvance(str(sum(badge))) + scaled(SIDE + ASIDE), metrics.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The row's ground, and the sign on it."""
+        """Paint the background of the row, and the sign on it."""
         super().paint(painter, option, index)
         badge = index.data(BADGE)
         if not badge or not sum(badge):

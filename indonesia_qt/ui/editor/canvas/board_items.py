@@ -1,4 +1,4 @@
-"""What the editor shows of a board: the layers, and an item for each thing, replaced only when a change touches it."""
+"""The board as the editor shows it: its layers, and an item for each thing, replaced only when a change touches it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from indonesia_qt.ui.style.theme import MapColours, faded, map_font, mixed
 
 
 class EditLayer(IntEnum):
-    """From below to above."""
+    """The layers of the board, from the lowest to the highest."""
 
     SEAS = 1
     LANDS = 2
@@ -38,17 +38,17 @@ class EditLayer(IntEnum):
 TINT_SHARE = 0.5
 """How much of its tint a province shows."""
 SHADOW = 8.0
-"""Map units that an ornament may reach over its box."""
+"""Map units that an ornament may reach beyond its box."""
 
 
 def tinted(tint: int | None, colours: MapColours) -> QColor:
-    """What land of a tint is filled with, or land of no province."""
+    """Return the colour that fills land of a province with this tint, or for None land of no province."""
     tint_colour = colours.paper if tint is None else colours.tints[tint % len(colours.tints)]
     return mixed(colours.paper, tint_colour, TINT_SHARE)
 
 
 def sea_colour(number: int, colours: MapColours) -> QColor:
-    """What the sea of this number is filled with, so that neighbours mostly differ."""
+    """Return the colour that fills the sea of this number; that of neighbours mostly differs."""
     return mixed(colours.sea, colours.sea_shades[number % len(colours.sea_shades)], 0.35)
 
 
@@ -61,11 +61,11 @@ class OrnamentItem(QGraphicsItem):
         self._title, self._colours = title, colours
 
     def boundingRect(self) -> QRectF:
-        """Its box and the shadow beside it."""
+        """Return the ornament's box with the shadow around it, in map units."""
         return self._box.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint it as on the board in play."""
+        """Paint the ornament as on the board in play."""
         del option, widget
         painter.save()
         paint_ornament(painter, self._what, self._box, self._title, self._colours)
@@ -73,18 +73,18 @@ class OrnamentItem(QGraphicsItem):
 
 
 def outline_strokes(paths: Sequence[QPainterPath], colour: QColor | str, casing: str, width: float) -> list[Stroke]:
-    """Bold outlines that are seen on every ground; `width` is in map units."""
+    """Return bold outlines that are visible on every background; `width` is in map units."""
     around, line = pen(casing, 2 * width), pen(colour, width)
     return [*(Stroke(path, around) for path in paths), *(Stroke(path, line) for path in paths)]
 
 
 def line_strokes(line: Line, colour: QColor | str, casing: str, width: float) -> list[Stroke]:
-    """A bold line that is seen on every ground."""
+    """Return a bold line that is visible on every background; `width` is in map units."""
     return outline_strokes([line_path(line)], colour, casing, width)
 
 
 Key = tuple[str, str]
-"""What sort of item it is, and whose."""
+"""The sort of an item, and the id of the thing that it shows."""
 
 
 class BoardItems(Mapping[Key, QGraphicsItem]):
@@ -135,7 +135,7 @@ class BoardItems(Mapping[Key, QGraphicsItem]):
             self._have("ornament", ornament.what, ornament, board.title, self._ornament)
 
     def _have(self, sort: str, id: str, thing: object, look: object, make: Callable[[Any, Any], QGraphicsItem]) -> None:
-        """Have an item for this very thing, looking so; `make` makes it of both when there is none."""
+        """Keep the item of this very thing if it has this look; else replace it by one that `make` makes of both."""
         key = sort, id
         self._seen.add(key)
         before = self._shown.get(key)
@@ -161,7 +161,7 @@ class BoardItems(Mapping[Key, QGraphicsItem]):
         return item
 
     def _places(self, area: LandArea | SeaArea, _: None) -> QGraphicsItem:
-        """The circle for an area's token, and those for the ships of a sea."""
+        """Return the circle for an area's token, with those for the ships of a sea."""
         path = QPainterPath()
         path.addEllipse(QPointF(*area.token), area.radius, area.radius)
         if isinstance(area, SeaArea):
@@ -207,7 +207,7 @@ class BoardItems(Mapping[Key, QGraphicsItem]):
 
 
 def hairline(colour: QColor, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """A line of a pixel at every zoom."""
+    """Return a pen for lines that are a pixel wide at every zoom."""
     line = QPen(colour, 1, style)
     line.setCosmetic(True)
     return line

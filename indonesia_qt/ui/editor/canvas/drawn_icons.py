@@ -13,7 +13,7 @@ from indonesia_qt.ui.style.theme import Theme
 
 SIGN_SIDE = 24
 RESOLUTION = 3
-"""Pixels of a picture for each of its own, for screens of high density."""
+"""Pixels of a picture for each logical pixel, for screens of high density."""
 PICTURE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="{path}" fill="none" stroke="{colour}" '
     'stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round"/></svg>'
@@ -21,7 +21,7 @@ PICTURE = (
 
 
 def tool_icon(path: str, theme: Theme) -> QIcon:
-    """A tool's sign: dark on its button, light while the tool is in use."""
+    """Return the icon of a tool in the theme's colours; its sign is the `path` of an SVG picture."""
     icon = QIcon()
     icon.addPixmap(sign_pixmap(path, theme.interface.text))
     icon.addPixmap(sign_pixmap(path, theme.interface.disabled_text), QIcon.Mode.Disabled)
@@ -29,7 +29,7 @@ def tool_icon(path: str, theme: Theme) -> QIcon:
 
 
 def sign_pixmap(path: str, colour: str) -> QPixmap:
-    """A sign in one colour."""
+    """Return a picture of a sign in one colour; `path` is that of an SVG picture."""
     picture = QPixmap(SIGN_SIDE * RESOLUTION, SIGN_SIDE * RESOLUTION)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -58,7 +58,7 @@ SWATCH_RADIUS = 3.0
 
 
 def swatch(colour: QColor, theme: Theme) -> QIcon:
-    """A colour with an edge that is seen on every ground."""
+    """Return a square icon of a colour, with an edge that is visible on every background."""
     side = scaled(SWATCH_SIDE)
 
     def draw(painter: QPainter) -> None:

@@ -62,7 +62,10 @@ class EditScene(BoardScene):
         self.drawn.emit()
 
     def area_at(self, point: QPointF, reach: float = 0.0) -> str:
-        """The area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
+        """Return the id of the area at a point in map units; empty without one.
+
+        Land whose token lies within `reach` map units counts before seas, so that small islands can be hit.
+        """
         board = self.document.board
         for land in board.lands:
             if self._item(land.id).contains(point):
@@ -75,24 +78,24 @@ class EditScene(BoardScene):
         return next((sea.id for sea in board.seas if self._item(sea.id).contains(point)), "")
 
     def lake_at(self, point: QPointF) -> str:
-        """The lake at a point in map units, or empty."""
+        """Return the id of the lake at a point in map units; empty without one."""
         lakes = (lake.id for lake in self.document.board.lakes)
         return next((lake for lake in lakes if self._item(lake).contains(point)), "")
 
     def box_of(self, area: str) -> QRectF:
-        """The room of an area or a lake, in map units."""
+        """Return the bounding box of an area or a lake, in map units."""
         return self._item(area).boundingRect()
 
     def point_of(self, area: str) -> QPointF:
-        """Where the token of an area lies, in map units."""
+        """Return the place of an area's token, in map units."""
         return next(QPointF(*place.token) for place in self.document.board.areas() if place.id == area)
 
     def path_of(self, area: str) -> QPainterPath:
-        """The outline of an area, in map units."""
+        """Return the outline of an area or a lake, in map units."""
         return self._item(area).path()
 
     def sharpen(self, scale: float, letters: float = 0.0) -> None:
-        """Nothing: everything is drawn as paths."""
+        """Do nothing: everything is drawn as paths."""
 
     def hover(self, area: str) -> None:
         """Show that the pointer is on an area, or on none."""
@@ -102,7 +105,7 @@ class EditScene(BoardScene):
             self.area_hovered.emit(area)
 
     def outline(self, areas: Iterable[str], colour: str, width: float = OUTLINE) -> list[Stroke]:
-        """Bold outlines of areas."""
+        """Return bold outlines of areas; `width` is in map units."""
         paths = [self._item(area).path() for area in areas]
         return outline_strokes(paths, colour, self.theme.highlights.casing, width)
 
@@ -112,7 +115,7 @@ class EditScene(BoardScene):
         self._selection.show_strokes(self.outline(known, self.theme.highlights.chosen))
 
     def _group(self, layer: EditLayer) -> QGraphicsItemGroup:
-        """Add a layer: what is in it is shown, hidden and faded with it."""
+        """Add a layer, whose items are shown, hidden and faded with it."""
         group = QGraphicsItemGroup()
         group.setZValue(layer)
         group.setFlag(QGraphicsItemGroup.GraphicsItemFlag.ItemHasNoContents)

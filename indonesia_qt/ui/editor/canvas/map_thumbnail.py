@@ -1,4 +1,4 @@
-"""Small pictures of maps, by which they are known again."""
+"""Small pictures by which maps are recognized."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COAST = 0.6
 
 
 def map_picture(board: BoardMap, theme: Theme, size: QSize) -> QPixmap:
-    """The areas of a board in their colours, as large as fits into `size` pixels."""
+    """Return a picture of `size` pixels with the areas of a board in their colours, as large as they fit."""
     picture, colours = bare_picture(theme, size), theme.map
     scale = min(size.width() / board.width, size.height() / board.height)
     painter = QPainter(picture)
@@ -37,14 +37,14 @@ def map_picture(board: BoardMap, theme: Theme, size: QSize) -> QPixmap:
 
 
 def bare_picture(theme: Theme, size: QSize) -> QPixmap:
-    """The picture of a map that isn't known yet."""
+    """Return an empty picture of `size` pixels, for a map that isn't known yet."""
     picture = QPixmap(size)
     picture.fill(QColor(theme.map.surround))
     return picture
 
 
 def damaged_picture(theme: Theme, size: QSize) -> QPixmap:
-    """The picture of a map that can't be read."""
+    """Return a picture of `size` pixels with an exclamation mark, for a map that can't be read."""
     picture = bare_picture(theme, size)
     painter = QPainter(picture)
     font = painter.font()

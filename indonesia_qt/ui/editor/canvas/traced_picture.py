@@ -24,7 +24,7 @@ FURTHEST = 1_000_000.0
 """Map units that a kept picture may lie off the canvas."""
 
 FORMATS = {b"png", b"jpeg", b"webp", b"bmp", b"gif"}
-"""As Qt calls them."""
+"""The formats that can be traced, as Qt calls them."""
 LARGEST_FILE = 60_000_000
 """Bytes; a larger file is refused unread."""
 LARGEST_PICTURE = 60_000_000
@@ -46,7 +46,7 @@ class Fit(NamedTuple):
 
 
 class TracedPicture(QGraphicsPixmapItem):
-    """Shows a picture in a scene; `settled` is called with where it lies when it was moved or scaled."""
+    """Shows a picture in a scene; `settled` is called with its fit when it was moved or scaled."""
 
     def __init__(self, scene: EditScene, picture: QPixmap, fit: Fit, settled: Callable[[Fit], object]) -> None:
         super().__init__(picture, scene.groups[EditLayer.PICTURE])
@@ -56,27 +56,27 @@ class TracedPicture(QGraphicsPixmapItem):
         self.place(fit)
 
     def place(self, fit: Fit) -> None:
-        """Let it lie somewhere else for the time being."""
+        """Show the picture with another fit for the time being."""
         self.fit = fit._replace(scale=min(max(fit.scale, SMALLEST), LARGEST))
         self.setPos(fit.x, fit.y)
         self.setScale(self.fit.scale)
         self.setOpacity(fit.opacity)
 
     def grow(self, factor: float, around: QPointF) -> None:
-        """Make it larger; what lies at a point of the map stays there."""
+        """Scale the picture by a factor around a point in map units, which stays in its place."""
         scale = min(max(self.fit.scale * factor, SMALLEST), LARGEST)
         corner = around + (self.pos() - around) * (scale / self.fit.scale)
         self.place(self.fit._replace(x=corner.x(), y=corner.y(), scale=scale))
 
     def settle(self) -> None:
-        """It stays where it is."""
+        """Report that the picture stays where it is."""
         self._settled(self.fit)
 
 
 def picture_in(file: Path) -> tuple[QPixmap, str]:
-    """The picture in a file, not larger than needed; or none, and why.
+    """Return the picture in a file, made smaller if it is large; or an empty one, and the reason.
 
-    What isn't one of `FORMATS` is no picture, whatever its name: an SVG, say, may refer to other files.
+    A file in none of the `FORMATS` is refused, whatever its name: an SVG, say, may refer to other files.
     """
     try:
         content = read_whole(file, LARGEST_FILE)
@@ -101,6 +101,6 @@ def picture_in(file: Path) -> tuple[QPixmap, str]:
 
 
 def picture_of(scene: EditScene) -> TracedPicture | None:
-    """The picture that a scene shows, if there is one."""
+    """Return the picture that a scene shows; None without one."""
     items = scene.groups[EditLayer.PICTURE].childItems()
     return next((item for item in items if isinstance(item, TracedPicture)), None)

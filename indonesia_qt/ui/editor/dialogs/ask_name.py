@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 
 def ask_name(parent: QWidget, title: str, label: str, name: str, take: Callable[[str], object]) -> None:
-    """Ask for a name, `name` at first; `take` gets what was written when that was confirmed."""
+    """Ask for a name, `name` at first; `take` gets the one that was written and confirmed."""
     dialog = QInputDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(title)

@@ -95,6 +95,6 @@ class CompareDialog(SideDialog):
 
 
 def add_compare_command(window: EditorWindow) -> None:
-    """Put it into the window's menu."""
+    """Add the command that compares maps to the window's menu."""
     text = tr("&Compare with another map\N{HORIZONTAL ELLIPSIS}")
     window.commands.add(window.check_menu, "compare", text, partial(window.show_dialog, CompareDialog), "Ctrl+D")

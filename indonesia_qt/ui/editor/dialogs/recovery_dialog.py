@@ -82,7 +82,7 @@ class RecoveryDialog(QDialog):
         super().reject()
 
     def _recoverable(self) -> list[Recovery]:
-        """What is marked and can be taken back."""
+        """Return what is marked and can be taken back."""
         found = (item.data(RECOVERY) for item in self.list.selectedItems())
         return [one for one in found if isinstance(one, Recovery)]
 
@@ -125,12 +125,12 @@ class RecoveryDialog(QDialog):
 
 
 def _unreadable_text(error: MapError) -> str:
-    """A file that can't be read, and the reason."""
+    """Return a text on a file that can't be read, with the reason."""
     return "\n".join(map(visible, (str(error.file), f"{error.place}: {error.reason}")))
 
 
 def _recovery_text(recovery: Recovery) -> str:
-    """A map by its title, when it was kept, and where it lies."""
+    """Return a text on a map: its title, when it was kept, and where it lies."""
     time = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(recovery.time)), QLocale.FormatType.ShortFormat)
     where = visible(str(recovery.folder)) if recovery.folder else tr("never saved")
     return f"{visible(recovery.title)} \N{MIDDLE DOT} {time}\n{where}"

@@ -29,14 +29,14 @@ from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
 
 class RepairAnswer(Struct, frozen=True, eq=False):
-    """The flaws of a map and the repaired draft, if there is one; no map at all has neither."""
+    """The flaws of a map and the repaired draft, if there is one; neither if there is no map."""
 
     flaws: tuple[Flaw, ...] = ()
     draft: Draft | None = None
 
 
 def _repair_in_process(folder: str) -> RepairAnswer:
-    """What is wrong with the map in a folder."""
+    """Return what is wrong with the map in a folder, and its repaired draft."""
     try:
         found = repair.repaired(folder)
     except MapError:

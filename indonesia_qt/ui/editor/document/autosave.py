@@ -17,7 +17,7 @@ from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.play.save_lock import SaveLock
 
 QUIET_MS = 400
-"""How long after a step it is kept at the earliest, so that no step waits for the disk."""
+"""How long after a step the document is saved at the earliest, so that no step waits for the disk."""
 PAUSE_MS = 3000
 """How long after one writing another one comes at the earliest."""
 
@@ -89,7 +89,7 @@ class AutosaveManager(QObject):
 
 
 def _locked(file: Path) -> SaveLock | None:
-    """The lock that keeps other windows from offering what this one keeps; None when there can be none."""
+    """Return the lock that keeps other windows from offering this file; None if it can't be taken."""
     lock = SaveLock(file)
     with suppress(OSError):
         if lock.take():
@@ -98,12 +98,12 @@ def _locked(file: Path) -> SaveLock | None:
 
 
 def left_over() -> list[Recovery]:
-    """What was kept and belongs to no window any more, the newest first."""
+    """Return the maps that were left unsaved and belong to no window any more, the newest first."""
     return [one for one in recovery.found()[0] if _is_free(one.file)]
 
 
 def unreadable() -> list[MapError]:
-    """Which files were kept, can't be read, and belong to no window; and why."""
+    """Return an error for each recovery file that can't be read and belongs to no window."""
     return [error for error in recovery.found()[1] if _is_free(error.file)]
 
 

@@ -82,7 +82,7 @@ class MapDocument(QObject):
             return None
 
     def push(self, text: str, after: Draft) -> None:
-        """Show another draft as one step that `text` names in the list of steps; the same draft is no step."""
+        """Show another draft as one step that `text` names in the list of steps; the same draft adds no step."""
         self._preview = None
         if after is self._draft:
             self.changed.emit()
@@ -90,7 +90,7 @@ class MapDocument(QObject):
             self.undo_stack.push(EditStep(self, text, after))
 
     def preview(self, change: Callable[[Draft], Draft]) -> str:
-        """Show what a change would do without making it; why it can't be done, or nothing."""
+        """Show what a change would do without making it; return why it can't be made, or an empty text."""
         try:
             self._preview = change(self._draft)
         except EditError as error:
@@ -124,7 +124,7 @@ class MapDocument(QObject):
             self.selection_changed.emit()
 
     def name(self, area: str) -> str:
-        """An area, a province or a lake by its name, as it is shown to people."""
+        """Return the name of an area, a province or a lake, as it is shown to people."""
         return name_of(self.board, area)
 
 
@@ -145,7 +145,7 @@ class EditStep(QUndoCommand):
 
 
 GC_REST_MS = 1500
-"""How long after a step the designer is taken to rest."""
+"""How long after a step the designer is assumed to rest."""
 
 
 class GcPolicy(QObject):
@@ -173,5 +173,5 @@ def _collect_and_freeze() -> None:
 
 
 def _unfreeze() -> None:
-    """Look at everything again: a document that has gone left garbage."""
+    """Have everything collected again: a document that was closed left garbage."""
     gc.unfreeze()

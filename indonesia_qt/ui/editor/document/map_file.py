@@ -29,7 +29,7 @@ class MapFile(QObject):
         return not self.document.undo_stack.isClean()
 
     def changed(self) -> tuple[str, ...]:
-        """The names of the files that another program has changed, added or removed."""
+        """Return the names of the files that another program has changed, added or removed."""
         stamp = self.autosave.stamp
         folder = self.document.folder
         return storage.changed_files(folder, stamp) if folder and stamp else ()
@@ -65,7 +65,7 @@ class MapFile(QObject):
 
 
 def _as_in(folder: Path, draft: Draft) -> Draft:
-    """The draft with the id by which saved games look for it, also when a step back took the one of another map."""
+    """Return the draft with the id by which saved games look for it, even if an undo restored that of another map."""
     if folder.parent != paths.own_maps() or draft.board.id == folder.name:
         return draft
     return replace(draft, board=replace(draft.board, id=folder.name))

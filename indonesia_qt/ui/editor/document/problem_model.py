@@ -1,4 +1,4 @@
-"""What is wrong with the map that is edited, found again after each change."""
+"""The problems of the map that is edited, found again after each change."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ProblemModel(QObject):
     """The `checks` of a document's draft; while something is dragged they stay as they were.
 
     Signals:
-    - `changed`: they are those of another draft
+    - `changed`: the checks are those of another draft
     """
 
     changed = Signal()

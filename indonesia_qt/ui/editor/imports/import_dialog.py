@@ -49,7 +49,7 @@ from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 150, ISLANDS: 120}
-"""Of the columns, in pixels at 100 %."""
+"""Widths of the columns, in pixels at 100 %."""
 
 
 class ImportTable(QTableView):
@@ -81,7 +81,7 @@ class ImportTable(QTableView):
         self.selectionModel().currentChanged.connect(self.marked)
 
     def selected(self) -> list[int]:
-        """The rows that are selected."""
+        """Return the rows that are selected, in ascending order."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
 
@@ -93,7 +93,7 @@ class _ProvinceEditor(QStyledItemDelegate):
         self.rows = table.rows
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002, N802
-        """A line of text."""
+        """Return a line edit that completes the names of provinces."""
         field = QLineEdit(parent)
         field.setPlaceholderText(tr("its own"))
         completer = QCompleter(self.rows.provinces(), field)
@@ -147,14 +147,14 @@ class ProvinceField(QComboBox):
         self.activated.connect(self._finish)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is for the field, not for the dialog around it."""
+        """Take what was written with Enter, which doesn't reach the dialog around the field."""
         if event.key() in (Qt.Key.Key_Enter, Qt.Key.Key_Return):
             self._finish()
         else:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """What was written counts also without Enter."""
+        """Take what was written, also without Enter."""
         self._finish()
         super().focusOutEvent(event)
 
@@ -166,7 +166,7 @@ class ProvinceField(QComboBox):
 
 
 def _fill_choices(box: QComboBox, called: str, choices: Sequence[tuple[str, Any]]) -> QComboBox:
-    """The list, in which nothing is chosen yet."""
+    """Return the list with these choices, of which none is chosen yet."""
     box.setPlaceholderText(called)
     box.setAccessibleName(called)
     for text, value in choices:
@@ -176,9 +176,9 @@ def _fill_choices(box: QComboBox, called: str, choices: Sequence[tuple[str, Any]
 
 
 MOST_LETTERS = 20
-"""For which a list keeps room, however long the names of properties are."""
+"""Letters for which a list keeps room, however long the names of properties are."""
 MOST_WIDTH = 300
-"""Pixels at 100 % of a list."""
+"""Pixels at 100 %: the largest width of a list."""
 
 
 class SourcesBar(QWidget):
@@ -207,7 +207,7 @@ class SourcesBar(QWidget):
 
 
 def _named(box: QComboBox) -> QWidget:
-    """A list with its name before it."""
+    """Return a list with its name before it."""
     both, label = QWidget(), Label(box.accessibleName())
     label.setBuddy(box)
     both.setLayout(row_of(label, (box, 1), 0, contentsMargins=QMargins()))
@@ -247,7 +247,7 @@ class OutlinePicture(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As much as the map's proportions ask for."""
+        """Return a size with the map's proportions."""
         return QSize(520, round(520 * self._board.height / self._board.width))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -329,7 +329,7 @@ class ImportDialog(QDialog):
 
 
 def _summary(rows: OutlineModel) -> str:
-    """What is going to be made besides areas, and what isn't."""
+    """Return sentences on the new provinces, and on what becomes no area."""
     fresh = rows.new_provinces()
     sentences = [
         counted(len(fresh), "{n} new province is made.", "{n} new provinces are made."),
@@ -343,7 +343,7 @@ MOST_LINES = 15
 
 
 def as_lines(reasons: Sequence[str]) -> str:
-    """Sentences, a line each; of many the first ones, and how many more there are."""
+    """Return the reasons as lines: of many only the first, and how many more there are."""
     lines = list(reasons[:MOST_LINES])
     if len(reasons) > MOST_LINES:
         lines.append(counted(len(reasons) - MOST_LINES, "and {n} more", "and {n} more"))

@@ -18,11 +18,11 @@ from indonesia_qt.ui.widgets.plain_text import tip
 
 NAME, KIND, PROVINCE, ISLANDS, REMARK = range(5)
 FIELDS = {NAME: "name", KIND: "kind", PROVINCE: "province", ISLANDS: "apart"}
-"""What of a request the columns show."""
+"""The field of a request that each column shows."""
 
 
 class OutlineModel(QAbstractTableModel):
-    """The requests for the outlines that can become areas; below them what was left out, in grey and why.
+    """The requests for the outlines that can become areas; below them what was left out, in grey with the reason.
 
     Signals:
     - `changed`: other rows are taken, or become something else
@@ -40,7 +40,7 @@ class OutlineModel(QAbstractTableModel):
         self.taken = [not remark.spare for remark in self.remarks]
 
     def taken_rows(self) -> list[int]:
-        """The rows of the outlines that are taken."""
+        """Return the rows of the outlines that are taken."""
         return [row for row, taken in enumerate(self.taken) if taken]
 
     def take(self, rows: Iterable[int], taken: bool) -> None:
@@ -67,44 +67,44 @@ class OutlineModel(QAbstractTableModel):
         self._follow()
 
     def name(self, row: int) -> str:
-        """What the outline in a row is called, or its number."""
+        """Return the name of the outline in a row, or one made of its number."""
         return self.requests[row].name or tr("Shape {number}", number=row + 1)
 
     def remark(self, row: int) -> str:
-        """What there is to say of the outline in a row; "" for a row that shows none."""
+        """Return the remark on the outline in a row; "" for a row that shows none."""
         return self.remarks[row].text if 0 <= row < len(self.remarks) else ""
 
     def provinces(self) -> list[str]:
-        """The names of all provinces that there are, and that are going to be."""
+        """Return the names of the board's provinces, and then those that the requests add, in alphabetical order."""
         known = [province.name for province in self.board.provinces]
         return list(dict.fromkeys([*known, *sorted(request.province for request in self.requests if request.province)]))
 
     def new_provinces(self) -> set[str]:
-        """The provinces that have to be made, in small letters."""
+        """Return the names of the provinces that have to be made, case-folded."""
         known = {province.name.casefold() for province in self.board.provinces}
         land = (row for row in self.taken_rows() if self.requests[row].kind == "land")
         return {(self.requests[row].province or self.name(row)).casefold() for row in land} - known
 
     def has_islands(self) -> bool:
-        """Whether an outline has several."""
+        """Return whether any outline has several islands."""
         return any(len(outline.shape) > 1 for outline in self.found.outlines)
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """How many rows there are."""
+        """Return the number of rows; 0 below a row."""
         return 0 if parent.isValid() else len(self.requests) + len(self.found.left_out)
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        """How many columns there are."""
+        """Return the number of columns; 0 below a row."""
         return 0 if parent.isValid() else REMARK + 1
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The name of a column."""
+        """Return the title of a column."""
         if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
             return None
         return (tr("Outline"), tr("Becomes"), tr("Province"), tr("Islands"), tr("To be known"))[section]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Which rows can be taken, and which cells can be edited."""
+        """Return whether a cell can be ticked and edited; nothing can be done with an outline that was left out."""
         if index.row() >= len(self.requests):
             return Qt.ItemFlag.NoItemFlags
         found = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -125,7 +125,7 @@ class OutlineModel(QAbstractTableModel):
         return _shown(self._text(row, column), role)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
-        """Take what was written, or ticked."""
+        """Take a value or a tick; return whether the cell can have it."""
         if role == Qt.ItemDataRole.CheckStateRole:
             self.take([index.row()], Qt.CheckState(value) == Qt.CheckState.Checked)
             return True
@@ -167,7 +167,7 @@ class OutlineModel(QAbstractTableModel):
 
 
 def _shown(text: str, role: int) -> str | None:
-    """The text, for the roles in which it is read."""
+    """Return the text for the roles in which it is read; None for others."""
     if role == Qt.ItemDataRole.ToolTipRole:
         return tip(text)
     return text if role == Qt.ItemDataRole.DisplayRole else None
@@ -178,10 +178,10 @@ def _called(choices: Sequence[tuple[str, Any]], value: object) -> str:
 
 
 def kind_choices() -> list[tuple[str, Kind]]:
-    """What outlines can become."""
+    """Return the kinds that outlines can become, each after its name."""
     return [(tr("Land"), "land"), (tr("Sea"), "sea"), (tr("Lake"), "lake")]
 
 
 def island_choices() -> list[tuple[str, bool]]:
-    """What the islands of an outline can become, and whether they are apart then."""
+    """Return what the islands of an outline can become, each with whether they are apart then."""
     return [(tr("One area"), False), (tr("An area each"), True)]

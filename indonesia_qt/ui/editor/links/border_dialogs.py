@@ -37,13 +37,13 @@ from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 WIDE = 360
 """Pixels at 100 %, if the buttons need no more."""
 AROUND = 6.0
-"""How many times as much as a border is seen of the map around it."""
+"""The part of the map that is shown, as a multiple of the size of the border in it."""
 RING, LINE = 26.0, 5.0
 """Radius of the ring around a border that is hardly seen, and width of the line on a border, in pixels."""
 
 
 class DoubtfulDialog(SideDialog):
-    """Shows each border of which players may wonder whether it counts; each decision is a step."""
+    """Shows each border that players may find doubtful; each decision is a step."""
 
     def __init__(self, window: EditorWindow) -> None:
         super().__init__(window, tr("Doubtful borders"))
@@ -69,12 +69,12 @@ class DoubtfulDialog(SideDialog):
         self.skip.setFocus()  # Y and N would be written in the note
 
     def _button(self, text: str, key: str, act: Callable[[], None]) -> QPushButton:
-        """A button with a key that acts at once; a button's own shortcut would show it pressed for a while first."""
+        """Return a button with a key that acts at once; a shortcut of its own would first show it pressed."""
         QShortcut(QKeySequence(key), self).activated.connect(act)
         return push_button(text, act)
 
     def _follow(self) -> None:
-        """Stay with the border there is as long as it is doubtful; then comes the next one."""
+        """Stay with the present border as long as it is doubtful; then go on to the next one."""
         doubtful = (status for status in pair_statuses(self.document.board) if status.doubtful)
         waiting = [status for status in doubtful if (status.a, status.b) not in self._skipped]
         before = (self._status.a, self._status.b) if self._status else None
@@ -110,7 +110,7 @@ class DoubtfulDialog(SideDialog):
         )
 
     def _end(self) -> None:
-        """Nothing is left to decide."""
+        """Say that nothing is left to decide."""
         self._mark.show_strokes([])
         self.left.clear()
         self.title.setText(tr("Nothing is left to decide."))

@@ -45,7 +45,7 @@ def do(document: MapDocument, a: str, b: str, change: Change) -> str:
 
 
 def on_board(change: Callable[[BoardMap], BoardMap]) -> Callable[[Draft], Draft]:
-    """Return the change of a draft that changes its board; a draft whose board stays is the same one."""
+    """Return a change of a draft that changes its board; it returns the same draft if the board stays the same."""
 
     def changed(draft: Draft) -> Draft:
         board = change(draft.board)

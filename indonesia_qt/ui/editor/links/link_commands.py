@@ -25,14 +25,14 @@ from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 SHOWN = "editor_links"
-"""Under this name the settings keep whether links are shown whatever tool is in use."""
+"""The setting that keeps whether links are shown whatever tool is in use."""
 
 ASIDE = 24
 """Pixels at 100 % between a dialog and the map's corner."""
 
 
 def add_link_commands(window: EditorWindow) -> None:
-    """Put them into the window's menus."""
+    """Add the commands about links to the window's menus."""
     add = window.commands.add
     show = add(window.view_menu, "show_all_links", tr("Show all &links"), lambda on: _show_links(window, on), "Shift+L")
     show.setCheckable(True)
@@ -105,7 +105,7 @@ class LinkField(QFrame):
         self.move((context.view.width() - self.width()) // 2, scaled(ABOVE))
 
     def ask(self) -> None:
-        """Let a name be typed."""
+        """Show the plate, and let a name be typed."""
         for other in self._context.view.findChildren(LinkField):
             if other is not self:
                 other.close()
@@ -114,13 +114,13 @@ class LinkField(QFrame):
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc links nothing; no other key is the map's meanwhile."""
+        """Close with Esc, without a link; keep all other keys from the map."""
         if event.key() == Qt.Key.Key_Escape:
             self._leave()
         event.accept()
 
     def _take(self) -> None:
-        """Do it with the area whose name was typed, or with the first one whose name holds it."""
+        """Link or unlink the area whose name was typed, or the first one whose name contains it."""
         if not self._area:
             return
         typed = self.field.text().strip().casefold()

@@ -32,18 +32,18 @@ from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 THIN, BROAD, GAP = 1.2, 4.0, 1.4
-"""Widths of a line, of a double one, and of what is between its two, in pixels."""
+"""Widths of a line, of a double one, and of the gap between its two parts, in pixels."""
 CASING = 0.8
 """Pixels of the light edge on each side."""
 OPACITY: dict[PairKind, float] = {"geometry": 0.62}
-"""Of the lines of kinds that are so many that they would hide the map."""
+"""Opacity of the lines of kinds that are so many that they would hide the map."""
 DOT, CROSS, HEAD = 2.6, 4.0, 7.5
 """The width of a dot, half the size of a cross, and the length of an arrow's head, in pixels."""
 SAMPLE_WIDTH, SAMPLE_HEIGHT = 34, 14
 
 
 def link_colour(kind: PairKind, theme: Theme) -> str:
-    """The colour of a kind of link."""
+    """Return the colour of a kind of link."""
     colours = theme.highlights
     return {
         "geometry": theme.interface.text,
@@ -93,7 +93,7 @@ def _paint_marks(
 
 
 def _cross(line: QLineF, pixel: float) -> QPainterPath:
-    """A cross on the middle of a line."""
+    """Return a cross on the middle of a line."""
     path, middle, reach = QPainterPath(), line.center(), CROSS * pixel
     for quarter in (1, 3):
         angle = math.radians(-line.angle()) + quarter * math.pi / 4
@@ -104,7 +104,7 @@ def _cross(line: QLineF, pixel: float) -> QPainterPath:
 
 
 def _heads(line: QLineF, pixel: float) -> QPainterPath:
-    """Heads at both ends of a line."""
+    """Return heads at both ends of a line."""
     path = QPainterPath()
     along = line.p2() - line.p1()
     size = min(HEAD * pixel, line.length() / 2)
@@ -115,18 +115,18 @@ def _heads(line: QLineF, pixel: float) -> QPainterPath:
 
 
 MARKS: dict[PairKind, Callable[[QLineF, float], QPainterPath]] = {"forced-off": _cross, "arrow": _heads}
-"""What stands on the lines of a kind beside its colour."""
+"""The marks on the lines of a kind."""
 
 
 def sample(kind: PairKind, theme: Theme, wide: float = SAMPLE_WIDTH) -> QPixmap:
-    """A picture of a link of a kind, as `wide` in pixels at 100 %, for lists and the legend."""
+    """Return a picture of a link of a kind, for lists and the legend; it is `wide` pixels wide at 100 %."""
     width, height = scaled(wide), scaled(SAMPLE_HEIGHT)
     line = QLineF(3, height / 2, width - 3, height / 2)
     return sharp_picture(width, height, lambda painter: paint_links(painter, kind, [line], theme, 1.0))
 
 
 def sample_icon(kind: PairKind, theme: Theme) -> QIcon:
-    """The same as an icon that stays as it is on a row that is chosen."""
+    """Return such a picture as an icon that looks the same in a selected row."""
     icon, picture = QIcon(), sample(kind, theme)
     for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
         icon.addPixmap(picture, mode)
@@ -159,7 +159,7 @@ class LinkItem(QGraphicsItem):
         self.lines = lines
 
     def boundingRect(self) -> QRectF:
-        """The room of all lines."""
+        """Return the box of all lines, in map units."""
         return self._box
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -186,7 +186,7 @@ class LinkLayer(QObject):
         self.scene = scene
         self.hub = ""
         self.shown: tuple[PairStatus, ...] = ()
-        """What is drawn now."""
+        """The statuses of the links that are drawn now."""
         self._needed = self._always = False
         group = scene.groups[EditLayer.LINKS]
         self.items = {kind: LinkItem(kind, scene.theme, group) for kind in PAIR_KINDS}
@@ -203,17 +203,17 @@ class LinkLayer(QObject):
         return self._needed or self._always
 
     def need(self, needed: bool) -> None:
-        """Show links while a tool is in use, or no more."""
+        """Show links while a tool is in use, or no longer."""
         self._needed = needed
         self.draw()
 
     def show_always(self, always: bool) -> None:
-        """Show links whatever tool is in use, or no more."""
+        """Show links whatever tool is in use, or no longer."""
         self._always = always
         self.draw()
 
     def show_hub(self, area: str) -> None:
-        """Show the links of one area only; of all, if there is none."""
+        """Show only the links of one area; those of all areas if `area` is empty."""
         if area != self.hub:
             self.hub = area
             self.draw()
@@ -236,20 +236,20 @@ def _line(status: PairStatus, tokens: dict[str, QPointF]) -> QLineF:
 
 
 VEIL = 0.62
-"""Opacity of what lies over all that is no neighbour."""
+"""Opacity of the veil over everything but neighbours."""
 TINT, PATTERN_OPACITY = 0.16, 0.6
 """Opacity of a neighbour's tint and of the lines of its pattern."""
 
 
 class PassageLook(NamedTuple):
-    """How a neighbour is marked."""
+    """The colour and the pattern that mark a neighbour."""
 
     colour: str
     pattern: Symbol
 
 
 def passage_look(passage: Passage, theme: Theme) -> PassageLook:
-    """How neighbours across land, a coast and the sea are marked: each has a pattern of its own."""
+    """Return how neighbours across land, a coast or the sea are marked: each has a pattern of its own."""
     return {
         "land": PassageLook(theme.map.ornament, "circle"),
         "coast": PassageLook(theme.highlights.hint, "cross"),
@@ -265,7 +265,7 @@ class Neighbourhood:
         self._item = scene.add_strokes(EditLayer.LINKS - 0.5)
 
     def show(self, hub: str, statuses: Iterable[PairStatus]) -> None:
-        """Mark `hub` and those that its `statuses` link to it."""
+        """Mark `hub` and the areas that its `statuses` link to it."""
         scene = self._scene
         linked = {status.other(hub): status.passage for status in statuses if status.linked}
         shape = {area: scene.path_of(area) for area in (hub, *linked)}
@@ -350,13 +350,13 @@ class _LegendRow(QWidget):
         self.setLayout(row_of(shown, (self._text, 1), contentsMargins=QMargins(), spacing=scaled(7)))
 
     def show_count(self, name: str, count: int) -> None:
-        """Show the number of what is called so."""
+        """Show a name and how many there are, or nothing for 0."""
         self._text.setText(tr("{name}: {count}", name=name, count=figure(count)))
         self.setVisible(count > 0)
 
 
 def swatch(passage: Passage, theme: Theme) -> QPixmap:
-    """A piece of an area that is marked as a neighbour across this."""
+    """Return a picture of a piece of an area that is marked as a neighbour across `passage`."""
     look = passage_look(passage, theme)
     width, height = scaled(SAMPLE_WIDTH), scaled(SAMPLE_HEIGHT)
     room = QRectF(0, 0, width, height)

@@ -38,7 +38,7 @@ HIGHEST = 170
 
 
 class VerticalHeader(QHeaderView):
-    """Names its columns upwards; that of the column by which is sorted is bold."""
+    """Writes the names of columns upwards; that of the column that rows are sorted by is bold."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -46,7 +46,7 @@ class VerticalHeader(QHeaderView):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def sizeHint(self) -> QSize:
-        """As high as the longest name needs."""
+        """Return the room that the longest name needs."""
         widths = [self.fontMetrics().horizontalAdvance(self._name(place)) for place in range(self.count())]
         return QSize(super().sizeHint().width(), min(max(widths, default=0) + 3 * scaled(NAME_MARGIN), scaled(HIGHEST)))
 
@@ -78,7 +78,7 @@ COUNT = 0
 CELL = 24
 """Pixels at 100 %: the width of a cell's picture."""
 ORDER = Qt.ItemDataRole.UserRole
-"""By this value of a cell rows are sorted: what is linked comes first, and by geometry before by decision."""
+"""The role of the value by which rows are sorted: what is linked comes first, and by geometry before by decision."""
 
 
 class MatrixModel(QAbstractTableModel):
@@ -112,26 +112,26 @@ class MatrixModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(areas) - 1, len(areas)))
 
     def pair_at(self, index: Index) -> Pair | None:
-        """The two areas of a cell, that of its row first; None where it is about one area."""
+        """Return the two areas of a cell, that of its row first; None for a cell about one area."""
         if not index.isValid() or index.column() == COUNT:
             return None
         two = self.areas[index.row()], self.areas[index.column() - 1]
         return None if two[0] == two[1] else two
 
     def name(self, place: int) -> str:
-        """The name of an area as it is looked for."""
+        """Return the name of an area, case-folded for searches."""
         return self.names[self.areas[place]].casefold()
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """One for each area."""
+        """Return the number of areas; 0 below a row."""
         return 0 if parent.isValid() else len(self.areas)
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        """One for each area, and one for the number of neighbours."""
+        """Return the number of areas, and one more for the number of neighbours; 0 below a row."""
         return 0 if parent.isValid() else len(self.areas) + 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """How the two areas stand to each other: a picture for the eye, a sentence for the ear."""
+        """Return how the two areas of a cell stand to each other: a picture for the eye, a sentence for the ear."""
         if index.column() == COUNT:
             return self._count(self.areas[index.row()], role)
         two = self.pair_at(index)
@@ -156,7 +156,7 @@ class MatrixModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The name of the area of a row or a column."""
+        """Return the name of the area of a row or a column, or the title of the number of neighbours."""
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         area = section if orientation == Qt.Orientation.Vertical else section - 1
@@ -204,16 +204,16 @@ class MatrixFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def pair_at(self, index: Index) -> Pair | None:
-        """The two areas of a cell; None where it is about one area."""
+        """Return the two areas of a cell; None for a cell about one area."""
         return self._matrix.pair_at(self.mapToSource(index))
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """Whether the name of a row holds what is looked for."""
+        """Return whether the name of a row contains the text that is searched for."""
         del parent
         return self._rows in self._matrix.name(row)
 
     def filterAcceptsColumn(self, column: int, parent: Index) -> bool:
-        """The same for a column; the number of neighbours is always shown."""
+        """Return whether a column is the number of neighbours, or its name contains the text that is searched for."""
         del parent
         return column == COUNT or self._columns in self._matrix.name(column - 1)
 
@@ -253,7 +253,7 @@ class CellPainter(QStyledItemDelegate):
 
 
 class MatrixView(QTableView):
-    """Space is a click on the cell that the keyboard is on."""
+    """A table in which Space clicks the current cell."""
 
     def __init__(self, matrix: MatrixFilter) -> None:
         super().__init__()
@@ -276,7 +276,7 @@ class MatrixView(QTableView):
         self.setItemDelegate(CellPainter(self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space clicks."""
+        """Click the current cell with Space."""
         if event.key() == Qt.Key.Key_Space:
             self.clicked.emit(self.currentIndex())
         else:
@@ -316,7 +316,7 @@ class MatrixDialog(SideDialog):
             announce(self.view, self.message.text())
 
     def describe(self) -> None:
-        """Say how the two areas of the cell stand to each other that the keyboard is on."""
+        """Say how the two areas of the current cell stand to each other."""
         cell = self.view.currentIndex()
         two = self.matrix.pair_at(cell)
         self.jump.setEnabled(two is not None)

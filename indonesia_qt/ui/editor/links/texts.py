@@ -1,4 +1,4 @@
-"""What is said about areas that are adjacent, or not."""
+"""Texts about areas that are adjacent, or not."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ KINDS: dict[PairKind, str] = {
     "arrow": phrase("Arrow"),
     "doubtful": phrase("Doubtful"),
 }
-"""What a status comes from."""
+"""The origin of a status."""
 
 PASSAGES: dict[Passage, str] = {"land": phrase("Land to land"), "coast": phrase("Coast"), "sea": phrase("Sea to sea")}
-"""What one crosses from one area to the other."""
+"""The ground that one crosses from one area to the other."""
 
 
 def neighbours_in_words(area: str, statuses: Iterable[PairStatus]) -> str:
-    """An area's name, and how many neighbours of which kinds its statuses give it."""
+    """Return an area's name, and how many neighbours of which kinds its statuses give it."""
     linked = [status.passage for status in statuses if status.linked]
     if not linked:
         return tr("{area}: no neighbours", area=area)
@@ -38,7 +38,7 @@ def neighbours_in_words(area: str, statuses: Iterable[PairStatus]) -> str:
 
 
 def step_in_words(before: PairStatus, after: PairStatus, a: str, b: str) -> str:
-    """What is done to two areas, whose names are `a` and `b`, by a change of their status."""
+    """Return what a change of the status of two areas, whose names are `a` and `b`, does to them."""
     called = {"a": a, "b": b}
     if after == before:
         linked = tr("{a} and {b} are linked already", **called)
@@ -71,14 +71,14 @@ def _decision_in_words(after: PairStatus, called: Mapping[str, str]) -> str:
 
 
 def border_in_words(status: PairStatus) -> str:
-    """The length of the common border of two areas, in short."""
+    """Return the length of the common border of two areas, in short."""
     if status.border is None:
         return tr("apart")
     return length(status.border) if status.border else tr("a point")
 
 
 def status_in_words(status: PairStatus, names: Mapping[str, str]) -> str:
-    """All that is known of two areas, as a sentence."""
+    """Return all that is known of two areas, as a sentence; `names` are those of areas by id."""
     parts = {
         "a": names[status.a],
         "b": names[status.b],
@@ -91,7 +91,7 @@ def status_in_words(status: PairStatus, names: Mapping[str, str]) -> str:
 
 
 def length(units: float) -> str:
-    """A length in map units, with as many digits as matter."""
+    """Return a length in map units, with as many digits as matter."""
     return figure(units, 2 if units < 1 else 1)
 
 

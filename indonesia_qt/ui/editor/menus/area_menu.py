@@ -19,11 +19,11 @@ from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.widgets.plain_text import caption
 
 MOST_NAMES = 3
-"""So many areas are named in a step; of more only the number is given."""
+"""The most areas that a step names; of more only the number is given."""
 
 
 def add_joining(menu: QMenu, document: MapDocument, areas: Sequence[str]) -> None:
-    """Put what makes fewer areas of these ones into their menu."""
+    """Add the commands to a menu that merge these areas, or remove a single one."""
     menu.addSeparator()
     if len(areas) > 1:
         text = tr("Merge into {area}", area=document.name(areas[0]))
@@ -44,7 +44,7 @@ def merge(document: MapDocument, areas: Sequence[str]) -> None:
 
 
 def add_takers(menu: QMenu, document: MapDocument, area: str) -> None:
-    """List all that can have the ground of an area or a lake in a menu."""
+    """Add all areas to a menu that can have the ground of an area or a lake."""
     for taker in split_and_merge.takers(document.draft.board, area):
         step = tr("Give {area} to {taker}", area=document.name(area), taker=document.name(taker))
         change = partial(split_and_merge.given, gone=area, to=taker)
@@ -52,7 +52,7 @@ def add_takers(menu: QMenu, document: MapDocument, area: str) -> None:
 
 
 def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> QMenu:
-    """The menu of one or several areas."""
+    """Return the menu of one or several areas."""
     menu, board = QMenu(parent), context.document.board
     menu.addAction(tr("Show"), partial(context.jump, areas))
     if len(areas) == 1:
@@ -75,7 +75,7 @@ def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> 
 
 
 def province_menu(context: EditorContext, id: str, parent: QWidget) -> QMenu:
-    """The menu of a province."""
+    """Return the menu of a province."""
     menu, document = QMenu(parent), context.document
     board = document.board
     areas = [land.id for land in board.lands if land.province == id]
@@ -97,7 +97,7 @@ def province_menu(context: EditorContext, id: str, parent: QWidget) -> QMenu:
 
 
 def ask_rename(document: MapDocument, id: str, parent: QWidget) -> None:
-    """Ask what something is to be called."""
+    """Ask for another name of something, and rename it."""
     title = tr("Rename {name}", name=document.name(id))
     ask_name(parent, title, tr("Name:"), own_name(document, id), partial(rename, document, id))
 
@@ -108,19 +108,19 @@ def ask_new_province(document: MapDocument, lands: Sequence[str], parent: QWidge
 
 
 def own_name(document: MapDocument, id: str) -> str:
-    """The name that something has of its own: an area may go without one."""
+    """Return the name that something has of its own; empty for an area that has none."""
     place = next((land for land in document.board.lands if land.id == id), None)
     return (place.place or "") if isinstance(place, LandArea) else document.name(id)
 
 
 def rename(document: MapDocument, id: str, name: str) -> bool:
-    """Give a name, as one step."""
+    """Rename something as one step; return whether that could be done."""
     step = tr("Rename {name}", name=document.name(id))
     return document.do(step, lambda draft: naming.rename(draft, id, name))
 
 
 def give(document: MapDocument, lands: Sequence[str], province: str) -> bool:
-    """Let land areas belong to a province, as one step."""
+    """Let land areas belong to a province, as one step; return whether that could be done."""
     home = document.name(province)
     if len(lands) == 1:
         step = tr("{area} to {province}", area=document.name(lands[0]), province=home)
@@ -130,7 +130,7 @@ def give(document: MapDocument, lands: Sequence[str], province: str) -> bool:
 
 
 def found_province(document: MapDocument, lands: Sequence[str], name: str) -> bool:
-    """Make a province that these areas belong to, as one step."""
+    """Make a province that these areas belong to, as one step; return whether that could be done."""
 
     def change(draft: Draft) -> Draft:
         return provinces.assign(provinces.add_province(draft, name), lands, provinces.new_province_id(draft, name))

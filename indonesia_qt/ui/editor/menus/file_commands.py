@@ -48,7 +48,7 @@ Role = QMessageBox.ButtonRole
 
 
 def _nothing() -> None:
-    """Nothing is to be done."""
+    """Do nothing."""
 
 
 class Banner(QToolBar):
@@ -71,7 +71,7 @@ class Banner(QToolBar):
         self.hide()
 
     def say(self, text: str, *answers: Answer) -> None:
-        """Say something instead of what was said before, with these answers and one that leaves it as it is."""
+        """Say something instead of what was said before, with these answers and one that changes nothing."""
         for old in self.buttons:
             old.hide()
             old.deleteLater()
@@ -87,7 +87,7 @@ class Banner(QToolBar):
 
 
 RECENT_MAPS = "editor_recent"
-"""Under this name the settings keep them."""
+"""The setting that keeps the recent maps."""
 
 
 class RecentMaps:
@@ -101,7 +101,7 @@ class RecentMaps:
         return [folder for folder in map(Path, self._kept()) if _is_map(folder)]
 
     def add(self, folder: Path) -> None:
-        """Put one first."""
+        """Put a folder first."""
         name = str(folder)
         self._settings.set(RECENT_MAPS, [name, *(one for one in self._kept() if one != name)][:MOST_RECENT])
 
@@ -116,7 +116,7 @@ def _is_map(folder: Path) -> bool:
 
 
 class SaveAsDialog(QDialog):
-    """Saves by `save`, which gets the title and may raise `MapError`; then it says why, and stays."""
+    """Saves with `save`, which gets the title and may raise `MapError`; then the dialog says why, and stays."""
 
     def __init__(self, title: str, save: Callable[[str], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -155,18 +155,18 @@ class SaveAsDialog(QDialog):
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Texts take fewer or more lines in another width."""
+        """Fit the height to the texts, which take fewer or more lines in another width."""
         super().resizeEvent(event)
         self._make_room()
 
     def _make_room(self) -> None:
-        """Have the dialog as high as all lines of its texts need, which a layout doesn't see to."""
+        """Make the dialog as high as all lines of its texts need, which a layout doesn't do."""
         if layout := self.layout():
             self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
 
 
 OUTLINES = (".geojson", ".json", ".svg")
-"""What the names of files end with that may hold outlines."""
+"""The endings of the names of files that may hold outlines."""
 
 
 class FileCommands(QObject):
@@ -189,7 +189,7 @@ class FileCommands(QObject):
         self.notice = Banner(window)
         self._leaves, self._noticed = False, False
         self._copy_text = ""
-        """What is said of a copy that has no name yet."""
+        """The text about a copy that has no name yet."""
         self._recent_maps = RecentMaps(window.settings)
         self.recent = RecentMenu(tr("&Recent maps"), tr("None yet"), self._named_recent_maps, window)
         self.recent.chosen.connect(self.map_requested)
@@ -220,7 +220,7 @@ class FileCommands(QObject):
         add(menu, "editor_close", tr("&Close"), self.window.close, "Ctrl+W")
 
     def _named_recent_maps(self) -> list[tuple[str, Path]]:
-        """The recent maps, each by the name of its folder and of the one around it."""
+        """Return the recent maps, each with the name of its folder and of the one around it."""
         return [(f"{one.name} \N{MIDDLE DOT} {one.parent}", one) for one in self._recent_maps.folders()]
 
     def _take_dropped(self, dropped: Sequence[Path]) -> None:
@@ -412,12 +412,12 @@ class FileCommands(QObject):
         return False
 
     def _give_up(self) -> None:
-        """Close the window with all that isn't saved."""
+        """Close the window, and lose what isn't saved."""
         self._leaves = True
         self.window.close()
 
     def _ask(self, title: str, text: str, *answers: tuple[str, Role, Then], default: str = "") -> None:
-        """Ask something, whose last answer is Cancel; Enter gives that one, or else the `default`."""
+        """Ask something with these answers and Cancel; Enter gives that one, or else the `default`."""
         box = MessageBox(QMessageBox.Icon.Warning, title, text, parent=self.window)
         buttons = {words: box.addButton(caption(words), role) for words, role, _ in answers}
         for words, _, act in answers:

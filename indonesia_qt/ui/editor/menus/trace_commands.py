@@ -19,7 +19,7 @@ from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 KEPT = "traced_pictures"
-"""Under this name the settings keep, for the folder of each map, the picture that is traced and where it lies."""
+"""The setting that keeps, for the folder of each map, the picture that is traced and where it lies."""
 UNSAVED = "unsaved"
 SUFFIXES = "*.png *.jpg *.jpeg *.webp *.bmp *.gif"
 

@@ -25,7 +25,7 @@ from indonesia_qt.ui.widgets.plain_text import caption
 
 
 def add_ornament_commands(window: EditorWindow) -> None:
-    """Put them into the window's menu; each is offered while the map lacks what it adds."""
+    """Add the commands for ornaments to the window's menu; each is offered while the map lacks what it adds."""
     document, menu, add = window.document, window.edit_menu, window.commands.add
     menu.addSeparator()
     actions = {
@@ -49,7 +49,7 @@ def _put(window: EditorWindow, what: OrnamentKind) -> None:
 
 
 def add_list_commands(window: EditorWindow) -> None:
-    """Put them into the window's menus."""
+    """Add the commands for the lists, and for games of bots, to the window's menus."""
     add, check = window.commands.add, window.check_menu
     find, play = tr("&Find an area\N{HORIZONTAL ELLIPSIS}"), tr("Play it with &bots\N{HORIZONTAL ELLIPSIS}")
     add(window.edit_menu, "find_area", find, lambda: cast(AreasPanel, window.panels[AreasPanel.id]).ask(), "Ctrl+F")
@@ -94,11 +94,11 @@ FIXED_KEYS = {
         (phrase("Take it back"), phrase("Esc")),
     ),
 }
-"""Keys that are no commands and can't be changed."""
+"""Keys that belong to no command and can't be changed."""
 
 
 def add_help_commands(window: EditorWindow) -> None:
-    """Put them into a menu of their own, the last."""
+    """Add the menu Help, the last, with its commands."""
     menu, add = window.menuBar().addMenu(tr("&Help")), window.commands.add
     anything, title = tr("&Do anything\N{HORIZONTAL ELLIPSIS}"), tr("&Make your own map in an hour")
     add(menu, PALETTE, anything, partial(_show_palette, window), "Ctrl+K", "Ctrl+Shift+P")
@@ -118,7 +118,7 @@ def _show_palette(window: EditorWindow) -> None:
 
 
 def add_joining_commands(window: EditorWindow) -> None:
-    """Put them into the window's menu; they are offered when areas are selected."""
+    """Add the commands that merge and remove areas to the window's menu; they are offered when areas are selected."""
     document, menu, add = window.document, window.edit_menu, window.commands.add
     menu.addSeparator()
     remove = tr("Remo&ve the area\N{HORIZONTAL ELLIPSIS}")

@@ -47,7 +47,7 @@ from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 HOMELESS, SEAS, LAKES = ":homeless", ":seas", ":lakes"
-"""Keys of the branches that are no provinces; no id has a colon."""
+"""Keys of the branches other than provinces; no id has a colon."""
 
 
 Leaf = tuple[str, str]
@@ -85,7 +85,7 @@ def branches(board: BoardMap) -> tuple[Branch, ...]:
 
 
 def counts(board: BoardMap) -> str:
-    """How much of everything there is, in words; without land, how there comes to be some."""
+    """Return how much of everything there is, in words; without land, how some is made."""
     if not board.lands:
         return tr(
             "No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. "
@@ -154,7 +154,7 @@ class AreaTree(QTreeWidget):
         self.setAccessibleName(tr("Areas"))
 
     def show_branches(self, branches: tuple[Branch, ...]) -> bool:
-        """Show these rows, of which those that are as before stay; whether any is another one now."""
+        """Show these rows, of which those that are as before stay; return whether any differs from before."""
         if branches == self._shown:
             return False
         before = {branch.key: branch for branch in self._shown}
@@ -212,7 +212,7 @@ class AreaTree(QTreeWidget):
                 branch.setExpanded(bool(found) and not all_of_it)
 
     def first_found(self) -> QTreeWidgetItem | None:
-        """The first row that the search shows: an area if one has the name, or else a province."""
+        """Return the first row that the search shows: an area if one has the name, else a province, or None."""
         shown = [branch for branch in self._branches() if not branch.isHidden()]
         for branch in shown:
             if branch.isExpanded():
@@ -220,17 +220,17 @@ class AreaTree(QTreeWidget):
         return shown[0] if shown else None
 
     def areas_of(self, row: QTreeWidgetItem) -> list[str]:
-        """The ids that a row stands for."""
+        """Return the ids that a row stands for."""
         if row.parent() is not None:
             return [self.key_of(row)]
         return [self.key_of(leaf) for leaf in leaves_of(row)]
 
     def key_of(self, row: QTreeWidgetItem) -> str:
-        """The id of an area or a province, or the key of another branch."""
+        """Return the id of an area or a province, or the key of another branch."""
         return str(row.data(NAME, KEY))
 
     def is_province(self, row: QTreeWidgetItem) -> bool:
-        """Whether a row is that of a province."""
+        """Return whether a row is that of a province."""
         return row.parent() is None and not self.key_of(row).startswith(":")
 
     def mark(self, areas: Iterable[str]) -> None:
@@ -252,25 +252,25 @@ class AreaTree(QTreeWidget):
         self.viewport().update()
 
     def mimeTypes(self) -> list[str]:  # noqa: N802
-        """Only areas can be dropped here."""
+        """Return the only type that can be dropped here, that of areas."""
         return [AREAS]
 
     def mimeData(self, items: Sequence[QTreeWidgetItem]) -> QMimeData:  # noqa: N802
-        """The land areas among rows that are dragged."""
+        """Return the land areas among rows that are dragged."""
         data = QMimeData()
         lands = [self.key_of(row) for row in items if row.flags() & Qt.ItemFlag.ItemIsDragEnabled]
         data.setData(AREAS, QByteArray("\n".join(lands).encode()))
         return data
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Areas can be dropped wherever a province is."""
+        """Accept areas wherever a province is."""
         super().dragMoveEvent(event)
         event.setAccepted(bool(self._home_at(event)))
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Report which areas were dropped on which province; the rows follow the map."""
         home, areas = self._home_at(event), event.mimeData().data(AREAS).toStdString().split()
-        event.setDropAction(Qt.DropAction.IgnoreAction)  # or else the rows would go by themselves
+        event.setDropAction(Qt.DropAction.IgnoreAction)  # or else Qt would remove the rows
         event.accept()
         if home and areas:
             self.given.emit(areas, home)
@@ -319,7 +319,7 @@ class AreaTree(QTreeWidget):
                 self.rows[id].setText(NAME, name)
 
     def _forget(self, row: QTreeWidgetItem | None) -> None:
-        """A row has been taken away, with those under it; one of the same key may be there again elsewhere."""
+        """Forget a row that was taken away, with those under it; one of the same key may be there again elsewhere."""
         assert row is not None
         for gone in (row, *leaves_of(row)):
             if self.rows.get(self.key_of(gone)) is gone:
@@ -358,13 +358,13 @@ class AreaTree(QTreeWidget):
 
 
 def leaves_of(branch: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    """The rows under a row."""
+    """Return the rows under a row."""
     leaves = map(branch.child, range(branch.childCount()))
     return [leaf for leaf in leaves if leaf is not None]
 
 
 class _Names(QStyledItemDelegate):
-    """Lets an area's own name be written, which may be empty; the row shows what the map makes of it."""
+    """Lets an area's own name be edited, which may be empty; the row shows what the map makes of it."""
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:  # noqa: N802
         """Begin with the name that it has."""
@@ -409,13 +409,13 @@ class AreasPanel(EditorPanel):
         self._follow()
 
     def ask(self) -> None:
-        """Let a name be typed."""
+        """Put the keyboard into the field for searches."""
         self.come_forward()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc in the field ends the search; Down goes into the list."""
+        """End the search with Esc in the field; go into the list with Down."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape and self.field.text():
                 self.field.clear()

@@ -31,7 +31,7 @@ class ChoiceEditor(QStyledItemDelegate):
         self.choices = choices
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002, N802
-        """A box that opens at once."""
+        """Return a list of the choices, which opens at once."""
         box = QComboBox(parent)
         for text, value in self.choices():
             box.addItem(text, value)
@@ -40,7 +40,7 @@ class ChoiceEditor(QStyledItemDelegate):
         return box
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:  # noqa: N802
-        """Begin with what holds."""
+        """Begin with the present value."""
         box = cast(QComboBox, editor)
         box.setCurrentIndex(box.findData(index.data(Qt.ItemDataRole.EditRole)))
 
@@ -61,7 +61,7 @@ class NumberEditor(QStyledItemDelegate):
         self.most = most
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002, N802
-        """A field with arrows."""
+        """Return a field for a number, with arrows."""
         box = QSpinBox(parent)
         box.setRange(0, self.most)
         return box
@@ -75,7 +75,7 @@ class NamesEditor(QStyledItemDelegate):
         self.choices = choices
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002, N802
-        """A line of text."""
+        """Return a line edit that completes the last name."""
         field = QLineEdit(parent)
         completer = _LastName([text for text, _ in self.choices()], field)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -84,13 +84,13 @@ class NamesEditor(QStyledItemDelegate):
         return field
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:  # noqa: N802
-        """Begin with the names that hold."""
+        """Begin with the present names."""
         names = {value: text for text, value in self.choices()}
         values = index.data(Qt.ItemDataRole.EditRole)
         cast(QLineEdit, editor).setText(enumerated(names.get(value, value) for value in values))
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802
-        """Give the cell what the names stand for; one that nothing is called stands for itself."""
+        """Give the cell the values that the names stand for; an unknown name stands for itself."""
         values = {text.casefold(): value for text, value in self.choices()}
         names = [name.strip() for name in cast(QLineEdit, editor).text().split(",")]
         found = tuple(values.get(name.casefold(), name) for name in names if name)
@@ -101,10 +101,10 @@ class _LastName(QCompleter):
     """Completes what stands after the last comma."""
 
     def splitPath(self, path: str) -> list[str]:  # noqa: N802
-        """What is to be completed."""
+        """Return what is to be completed: the text after the last comma."""
         return [path.rpartition(",")[2].strip()]
 
     def pathFromIndex(self, index: Index) -> str:  # noqa: N802
-        """The whole line, with the last name completed."""
+        """Return the whole line, with the last name completed."""
         before, comma, _ = cast(QLineEdit, self.widget()).text().rpartition(",")
         return f"{before}{comma} {index.data()}" if comma else str(index.data())

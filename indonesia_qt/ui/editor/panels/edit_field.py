@@ -34,14 +34,14 @@ class EditField(QLineEdit):
         self.editingFinished.connect(self._finish)
 
     def show_value(self, text: str) -> None:
-        """Show what holds now; what is being written stays, unless something else holds than before."""
+        """Show a value; what is being written stays, unless the value differs from the one shown before."""
         if text != self._shown or not self.isModified():
             self._shown = text
             self.setText(text)
             self.setCursorPosition(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc shows what holds."""
+        """Show the value again with Esc."""
         if event.key() == Qt.Key.Key_Escape and self.isModified():
             self.setModified(False)
             self.show_value(self._shown)
@@ -70,7 +70,7 @@ class NumberField(QDoubleSpinBox):
         self.editingFinished.connect(self._finish)
 
     def show_value(self, number: float) -> None:
-        """Show what holds now."""
+        """Show a value."""
         self._shown = number
         self.setValue(number)
 

@@ -1,4 +1,4 @@
-"""What of the map is shown, and how strongly."""
+"""The layers of the map: which of them are shown, and how strongly."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ LAYERS = {
     EditLayer.PICTURE: phrase("Picture"),
 }
 KEPT = "editor_layers"
-"""Under this name the settings keep how strongly each layer is shown, in percent, and whether it is."""
+"""The setting that keeps how strongly each layer is shown, in percent, and whether it is."""
 FAINTEST, FULL = 10, 100
 """Percent."""
 
 
 class LayersPanel(EditorPanel):
-    """Each layer can be hidden or fade; it stays so from one start to the next."""
+    """Hides and fades each layer, which stays so from one start to the next."""
 
     id = "layers"
     title: ClassVar[str] = phrase("Layers")

@@ -105,9 +105,9 @@ class PairForm(QWidget):
 
 PAIR = Qt.ItemDataRole.UserRole
 MOST_LISTED = 200
-"""Of more rows than these only the first are listed: nobody reads them, and everybody would wait for them."""
+"""The most rows that are listed: nobody reads more, and everybody would wait for them."""
 MOST = 24
-"""Of more areas than these not each can be linked with each other: that would hardly be meant."""
+"""The most areas that can be linked all with each other: with more that would hardly be meant."""
 
 
 class NeighboursPanel(EditorPanel):
@@ -171,7 +171,7 @@ class NeighboursPanel(EditorPanel):
                 self.list.setCurrentItem(row)
 
     def _statuses(self, areas: list[str]) -> tuple[PairStatus, ...]:
-        """The statuses to be listed, those that link first."""
+        """Return the statuses to be listed, those that link first."""
         board = self.document.board
         if len(areas) == 1:
             found = adjacency.statuses_of(board, areas[0])

@@ -26,12 +26,12 @@ class EditorPanel(QWidget):
         self.is_seen = False
 
     def heightForWidth(self, width: int) -> int:
-        """What it needs: a panel scrolls only where it has less room than that, not where it would like more."""
+        """Return the height that the panel needs for a width, in pixels: only with less does it scroll."""
         layout = self.layout()
         return layout.minimumHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else -1
 
     def come_forward(self) -> None:
-        """Show it, before the other panels of its side."""
+        """Show the panel, in front of the other panels of its side."""
         around = self.parentWidget()
         while around is not None and not isinstance(around, QDockWidget):
             around = around.parentWidget()
@@ -40,12 +40,12 @@ class EditorPanel(QWidget):
             around.raise_()
 
     def show_seen(self, is_seen: bool) -> None:
-        """It is in front now, or behind another panel or closed."""
+        """Note whether the panel is in front now, or else behind another one or closed."""
         self.is_seen = is_seen
 
 
 def actions_pane(actions: QLayout) -> QScrollArea:
-    """Return a pane for what can be done with the entries of a list, to stand beside that."""
+    """Return a pane for what can be done with the entries of a list, which stands beside the list."""
     inside = QWidget()
     inside.setLayout(actions)
     actions.setContentsMargins(0, 0, scaled(4), 0)
@@ -61,7 +61,7 @@ LEAST_SEEN = QSize(220, 100)
 
 
 class ScrollPanel(QScrollArea):
-    """As large as its panel wants to be where there is room."""
+    """Scrolls a panel where there is less room than it prefers."""
 
     def __init__(self, panel: EditorPanel) -> None:
         super().__init__(widgetResizable=True)
@@ -72,9 +72,9 @@ class ScrollPanel(QScrollArea):
         self.setMaximumHeight(panel.maximumHeight())
 
     def sizeHint(self) -> QSize:
-        """What the panel wants."""
+        """Return the size that the panel prefers."""
         return self.panel.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """What the panel needs, or a part of it."""
+        """Return the size that the panel needs, or a part of it."""
         return self.panel.minimumSizeHint().boundedTo(LEAST_SEEN)

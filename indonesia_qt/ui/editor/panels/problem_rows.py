@@ -17,7 +17,7 @@ from indonesia_qt.ui.widgets.item_models import ROOT, Index, change_rows
 from indonesia_qt.ui.widgets.plain_text import tip
 
 SORTS = {"error": phrase("Errors"), "warning": phrase("Warnings"), "ignored": phrase("Ignored")}
-"""What is listed, by its key."""
+"""The sorts of problems that are listed, by key."""
 SIGNS = {
     "error": "M8 3 H16 L21 8 V16 L16 21 H8 L3 16 V8 Z M12 7.5 V13 M12 16 V16.4",
     "warning": "M12 3.5 L21.5 20 H2.5 Z M12 9.5 V14 M12 16.8 V17.2",
@@ -25,7 +25,7 @@ SIGNS = {
 }
 """A sign for each sort, as the path of an SVG picture of 24 by 24 units."""
 MOST_KNOWN = 5_000
-"""So many sentences are worth remembering how high they are."""
+"""The most sentences whose heights are remembered."""
 
 
 class ProblemRow(NamedTuple):
@@ -48,13 +48,13 @@ class ProblemRow(NamedTuple):
 
 
 def rows(checks: Checks) -> list[ProblemRow]:
-    """All problems: errors, warnings, and those that are ignored."""
+    """Return the rows of all problems: errors, warnings, and those that are ignored."""
     ignored = [ProblemRow(problem, note) for problem, note in checks.ignored.items()]
     return [ProblemRow(problem, None) for problem in checks.open] + ignored
 
 
 def sort_icon(sort: str, theme: Theme) -> QIcon:
-    """The sign of a sort of problems; errors have a colour of their own, too."""
+    """Return the sign of a sort of problems; errors and warnings have colours of their own."""
     colours = theme.interface
     colour = {"error": colours.warning, "warning": theme.highlights.affected}.get(sort, colours.quiet_text)
     icon = QIcon()
@@ -77,11 +77,11 @@ class ProblemRows(QAbstractListModel):
         change_rows(self, self.shown, found, lambda row: row)
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """How many rows there are."""
+        """Return the number of rows; 0 below a row."""
         return 0 if parent.isValid() else len(self.shown)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The sentence of a row, or its sign."""
+        """Return the sentence of a row, or its sign."""
         row = self.shown[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return row.text
@@ -93,9 +93,9 @@ class ProblemRows(QAbstractListModel):
 
 
 class RowHeights(QStyledItemDelegate):
-    """Works out how high a sentence is once for each width and font.
+    """Works out the height of a sentence once for each width and font.
 
-    For a list lays out all its rows again when one of them comes or goes, and asks for each how high it is.
+    A list lays out all its rows again when one of them comes or goes, and asks for the height of each.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -104,7 +104,7 @@ class RowHeights(QStyledItemDelegate):
         self._font: QFont | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The room that a row needs."""
+        """Return the room that a row needs."""
         if option.font != self._font or len(self._known) > MOST_KNOWN:
             self._known, self._font = {}, QFont(option.font)
         asked = index.data(), option.rect.width()

@@ -48,7 +48,7 @@ class FixButton(QPushButton):
 
 
 ACTIONS_WIDTH = 250
-"""Pixels at 100 % for what can be done, at least."""
+"""Pixels at 100 %: the least width for what can be done."""
 SIGN = 16
 """Pixels at 100 %."""
 

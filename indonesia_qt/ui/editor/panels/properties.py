@@ -98,7 +98,7 @@ class Languages(QWidget):
 
 
 def languages(board: BoardMap) -> list[str]:
-    """The codes of the languages that something on the board has a name in."""
+    """Return the codes of the languages that something on the board has a name in, in alphabetical order."""
     parts: tuple[Place, ...] = (*board.provinces, *board.lands, *board.seas, *board.lakes)
     return sorted({code for part in parts for code, _ in part.names})
 
@@ -107,7 +107,7 @@ class NamedBox(QGroupBox):
     """The fields for the name and the id of something on the map, and for its names in other languages."""
 
     def __init__(self, document: MapDocument, name: str, own_id: str) -> None:
-        """`name` and `own_id` are what the fields are called."""
+        """`name` and `own_id` are the labels of the fields."""
         super().__init__()
         self.document = document
         self.of = ""
@@ -136,7 +136,7 @@ class NamedBox(QGroupBox):
 
 LARGEST_RADIUS = 999.0
 NEW_PROVINCE = ":new"
-"""Stands for a province that is to be made."""
+"""The key of a province that is to be made."""
 
 
 class AreaBox(NamedBox):
@@ -176,7 +176,7 @@ class AreaBox(NamedBox):
         self._list_provinces(lands)
 
     def _description(self) -> str:
-        """What sort of areas they are, and how many neighbours one has."""
+        """Return the sort of the areas, and how many neighbours a single one has."""
         lands = len(self._lands())
         if len(self.areas) == 1:
             number = sum(self.areas[0].id in (a, b) for a, b, _ in self.document.board.links())
@@ -227,11 +227,11 @@ class AreaBox(NamedBox):
 TINT = 18
 """Pixels at 100 % for the sign of a tint."""
 IN_A_ROW = 4
-"""Tints."""
+"""The number of tints in a row."""
 
 
 class ProvinceBox(NamedBox):
-    """Its name, its tint, its id, and its names in other languages."""
+    """The name, the tint and the id of a province, and its names in other languages."""
 
     def __init__(self, context: EditorContext) -> None:
         super().__init__(context.document, tr("Name of the province"), tr("Id of the province"))
@@ -267,7 +267,7 @@ class ProvinceBox(NamedBox):
 
 
 class LakeBox(NamedBox):
-    """Its name, its id, its names in other languages, and who gets its ground when it is removed."""
+    """The name and the id of a lake, its names in other languages, and who gets its ground when it is removed."""
 
     def __init__(self, document: MapDocument) -> None:
         super().__init__(document, tr("Name of the lake"), tr("Id of the lake"))
@@ -304,7 +304,7 @@ SIDE_WIDTH = 72
 
 
 class MapBox(QGroupBox):
-    """Its title, whom it thanks, its size, and its city stones."""
+    """The title of the map, whom it thanks, its size, and its city stones."""
 
     def __init__(self, document: MapDocument) -> None:
         super().__init__(tr("Map"))

@@ -29,5 +29,5 @@ class UndoPanel(EditorPanel):
         self.document.changed.connect(self._follow)
 
     def _follow(self) -> None:
-        """Nothing is undone while something is dragged."""
+        """Allow steps only while nothing is dragged."""
         self.list.setEnabled(not self.document.is_dragged)

@@ -27,29 +27,29 @@ ELSEWHERE = "start", "open", "copy", "editor", "learn"
 
 
 class OneMap(GameStore):
-    """Holds one map, as it was when the trial began; nothing of it and of the games on it is on the disk."""
+    """Holds one map, as it was when the trial began; neither the map nor the games on it are on the disk."""
 
     def __init__(self, window: MainWindow, played_on: PlayableMap) -> None:
         super().__init__(window)
         self.played_on = played_on
 
     def offered_maps(self) -> list[tuple[str, str]]:
-        """The one that is tried out."""
+        """Return the id and the title of the map that is tried out."""
         return [(self.played_on.board.id, self.played_on.board.title)]
 
     def large_map(self, name: str) -> None:  # noqa: ARG002
-        """None: it is at hand."""
+        """Return None: the map is at hand."""
         return
 
     def map_to_play(self, name: str) -> PlayableMap:  # noqa: ARG002
-        """The one that is tried out."""
+        """Return the map that is tried out."""
         return self.played_on
 
     def make_room(self, played_on: PlayableMap) -> None:
-        """Nothing: no game is saved."""
+        """Do nothing: no game is saved."""
 
     def keep(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
-        """Nothing: no game is saved."""
+        """Do nothing: no game is saved."""
 
 
 class PlaytestController(GameController):
@@ -57,7 +57,7 @@ class PlaytestController(GameController):
 
     @property
     def is_unsaved(self) -> bool:
-        """Nothing is lost with a trial."""
+        """Always False: nothing is lost with a trial."""
         return False
 
     def ask_copy(self) -> None:
@@ -109,7 +109,7 @@ class PlaytestCommand(QObject):
         dialog.open()
 
     def begin(self, played_on: PlayableMap, choice: NewGame) -> None:
-        """Play; a trial that goes on already ends."""
+        """Begin a game, which ends a trial that goes on already; refuse it on a map that can't be played yet."""
         try:
             played_on.game.new_setup(choice.options, len(choice.seats), choice.seed)
         except ValueError as error:
@@ -140,7 +140,7 @@ class PlaytestCommand(QObject):
         old.deleteLater()
 
     def _open(self, played_on: PlayableMap) -> PlaytestGame:
-        """A window for games on a map."""
+        """Return a window for games on a map."""
         window = MainWindow(self.window.settings)
         self.game = PlaytestGame(window, played_on)
         self.game.setParent(self)
@@ -155,7 +155,7 @@ class PlaytestCommand(QObject):
             self.game.window.close()
 
     def _come_back(self) -> None:
-        """A trial is over: the editor goes on."""
+        """Go on in the editor after a trial."""
         assert self.game
         self.game.window.deleteLater()
         self.game.deleteLater()

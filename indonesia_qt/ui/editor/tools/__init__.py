@@ -1,1 +1,1 @@
-"""What the mouse and the keys do on the map: one tool at a time is in use."""
+"""The tools, by which the mouse and the keys work on the map; one at a time is in use."""

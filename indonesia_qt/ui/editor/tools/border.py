@@ -20,14 +20,14 @@ from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, DragEdit
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look, thinned
 
 AROUND = 10.0
-"""How many times the reach of the pointer corners are shown around it."""
+"""Corners are shown around the pointer up to this many times its reach."""
 LINE = 2.0
-"""Map units: how wide the bit of border that is pointed at is drawn."""
+"""Map units: the width of the bit of border that is pointed at."""
 SEVERAL = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 
 
 class Press(NamedTuple):
-    """What the button went down on: a corner, a bit of border, or neither."""
+    """The thing that a press is on: a corner, a bit of border, or neither."""
 
     point: QPointF
     node: Point | None
@@ -35,7 +35,7 @@ class Press(NamedTuple):
 
 
 class BorderTool(Tool):
-    """Corners are dragged, added by a click on a border, and removed; both sides of a border follow."""
+    """Drags corners, adds one by a click on a border, and removes them; both sides of a border follow."""
 
     id = "border"
     title: ClassVar[str] = phrase("Bend borders")
@@ -67,7 +67,7 @@ class BorderTool(Tool):
         self._show()
 
     def end(self) -> None:
-        """Show no corners any more."""
+        """Hide the corners."""
         super().end()
         self._in_use, self.chosen, self._touch = False, frozenset(), None
         self._show()
@@ -131,7 +131,7 @@ class BorderTool(Tool):
         self._show()
 
     def claims(self, event: QKeyEvent) -> bool:
-        """The keys that move and remove the chosen corners."""
+        """Return whether a key moves or removes corners and some are chosen."""
         return bool(self.chosen) and (event.key() in DIRECTIONS or event.key() in REMOVING)
 
     def key(self, event: QKeyEvent) -> bool:
@@ -182,17 +182,17 @@ class BorderTool(Tool):
         return tr("Move a corner") if len(self.chosen) == 1 else tr("Move corners")
 
     def _choose_area(self, area: str, several: bool) -> None:
-        """A click beside all borders selects an area, so that its corners are shown."""
+        """Select the area of a click beside all borders, so that its corners are shown."""
         self.chosen = frozenset()
         now = self.document.selection if several else ()
         self.document.select(one for one in (*now, area) if one)
 
     def _goals(self, places: Iterable[Point], by: Point) -> frozenset[Point]:
-        """Where corners are when they have moved."""
+        """Return the places of corners after a move."""
         return frozenset(nodes.pushed(self.document.draft.board, place, *by) for place in places)
 
     def _rest(self) -> None:
-        """Nothing is held any more."""
+        """Let go of everything."""
         if self._band is not None:
             self._band.remove()
         self._pressed = self._band = self._carrying = None
@@ -200,7 +200,7 @@ class BorderTool(Tool):
         self._show()
 
     def _follow(self) -> None:
-        """Corners that are gone aren't chosen any more."""
+        """Forget chosen corners that are gone."""
         if self._in_use and self._carrying is None:
             board = self.document.board
             self.chosen = frozenset(node for node in self.chosen if nodes.meeting(board, node))
@@ -225,7 +225,7 @@ class BorderTool(Tool):
         return [Handle(now, nodes.is_junction(board, node), look) for node, now in chosen.items()]
 
     def _show_around(self) -> None:
-        """The corners near the pointer, those of the selected areas and the chosen ones, and what is pointed at."""
+        """Show the corners near the pointer, those of selected areas and the chosen ones, and what is pointed at."""
         board, touch = self.document.board, self._touch
         found = dict(nodes.nodes_of(board, self.document.selection))
         handles: list[Handle] = []
@@ -240,7 +240,7 @@ class BorderTool(Tool):
         self._handles.show_handles([*free, *chosen, *handles])
 
     def _pointed(self, touch: Touch) -> list[Handle]:
-        """What the pointer is at: a corner, or where a click would add one."""
+        """Return a handle for the corner at the pointer, or for the one that a click would add there."""
         board = self.document.board
         node = nodes.node_near(board, touch.place, touch.reach)
         if node:

@@ -30,7 +30,7 @@ FORM_WIDTH = 300
 
 
 class NewAreaForm(QFrame):
-    """Land in a province, a sea or a lake, with a name. Enter confirms, Esc goes back to the drawing.
+    """Asks for land in a province, a sea or a lake, with a name. Enter confirms, Esc goes back to the drawing.
 
     Signals:
     - `changed`: something else is requested
@@ -76,19 +76,19 @@ class NewAreaForm(QFrame):
         self.setLayout(self._parts)
 
     def _room_for(self, text: str) -> int:
-        """How wide the main button has to be to say this."""
+        """Return how wide the main button has to be for a text, in pixels."""
         self.done.setText(text)
         return self.done.sizeHint().width()
 
     @property
     def request(self) -> NewAreaRequest:
-        """What is wished for."""
+        """The request that the fields describe."""
         kind = next(kind for kind, button in self.kinds.items() if button.isChecked())
         province = self.province.currentText() if kind == "land" else ""
         return NewAreaRequest(kind, province, self.name.text())
 
     def ask(self, provinces: list[str], first: NewAreaRequest, beside: QRect) -> None:
-        """Show the box beside a part of the parent, with what is wished for at first, and these provinces to choose."""
+        """Show the box beside a part of the parent, with `first` in its fields, and these provinces to choose from."""
         with QSignalBlocker(self):
             self.province.clear()
             self.province.addItems(provinces)
@@ -110,7 +110,7 @@ class NewAreaForm(QFrame):
         self.adjustSize()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter confirms, Esc leaves."""
+        """Confirm with Enter, and leave with Esc."""
         if event.key() in ENDING:
             if self.done.isEnabled():
                 self.confirmed.emit()
@@ -127,7 +127,7 @@ class NewAreaForm(QFrame):
         self.changed.emit()
 
     def _place(self, beside: QRect) -> QRect:
-        """Right of a part of the parent if there is room, else left of it, and inside the parent in any case."""
+        """Return a place right of a part of the parent if there is room, else left of it; always inside the parent."""
         room = self._above.rect().adjusted(FORM_DISTANCE, FORM_DISTANCE, -FORM_DISTANCE, -FORM_DISTANCE)
         box = self.rect()
         box.moveTop(beside.center().y() - box.height() // 2)
@@ -154,7 +154,7 @@ def _kind_button(text: str) -> QPushButton:
 
 
 class DrawTool(PencilTool):
-    """An outline becomes land, a sea or a lake, at the cost of what was there; a box asks what."""
+    """Makes an outline land, a sea or a lake, at the cost of what was there; a box asks which."""
 
     id = "draw"
     title: ClassVar[str] = phrase("Draw areas")
@@ -221,7 +221,7 @@ class DrawTool(PencilTool):
         self._preview()
 
     def _refusal(self, request: NewAreaRequest) -> str:
-        """Why the outline can't become this, or nothing."""
+        """Return why the outline can't become this, or an empty text."""
         try:
             drawn_areas.made(self.document.draft, self.pencil.line, request)
         except EditError as error:
@@ -253,7 +253,7 @@ class DrawTool(PencilTool):
         self.view.setFocus()
 
     def _room(self) -> QRect:
-        """Where the outline is on the view."""
+        """Return the part of the view in which the outline lies."""
         return self.view.mapFromScene(line_path(self.pencil.line).boundingRect()).boundingRect()
 
 

@@ -25,13 +25,13 @@ DIRECTIONS: dict[int, Point] = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-"""Of the arrow keys."""
+"""The directions of the arrow keys."""
 NUDGE, FAR_NUDGE = 1.0, 10.0
 """Map units that an arrow key moves something, and with Shift."""
 
 
 class DragEdit:
-    """Something is dragged: as long as it can be where the pointer is, it is shown there, and else where it last could.
+    """Drags something: shows it where the pointer is if it can be there, or else where it last could be.
 
     `refusal` says why it can't be where the pointer is; it is empty when it can.
     """
@@ -41,7 +41,7 @@ class DragEdit:
         self.refusal = ""
 
     def follow(self, change: Callable[[Draft], Draft]) -> bool:
-        """Show what letting go now would do; whether that can be done."""
+        """Show what letting go now would do; return whether that can be done."""
         before, self.refusal = self.refusal, self._document.preview(change)
         if self.refusal:
             self._document.refused.emit(self.refusal)
@@ -61,7 +61,7 @@ class DragEdit:
 
 
 class RubberBand:
-    """A dashed box from where it began to where the pointer is."""
+    """A dashed box from the place where it began to the pointer."""
 
     def __init__(self, scene: EditScene, start: QPointF) -> None:
         self._scene, self._start = scene, start
@@ -83,7 +83,7 @@ class RubberBand:
 
 
 def step_by_key(document: MapDocument, event: QKeyEvent) -> bool:
-    """Select the area next to the last one selected, or the first of all; whether the key was an arrow alone.
+    """Select the area next to the last one selected, or the first of all; return whether the key was an arrow alone.
 
     Where no area lies in its direction, the selection stays.
     """

@@ -1,4 +1,4 @@
-"""What is taken hold of on the map: small marks that are equally large at every zoom."""
+"""Small marks by which things on the map are taken hold of, equally large at every zoom."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ FARTHEST = 60.0
 
 
 class Look(Enum):
-    """What is the matter with a handle."""
+    """The state of a handle, by which it is painted."""
 
     FREE = "free"
     CHOSEN = "chosen"
     POINTED = "pointed"
     REFUSED = "refused"
     NEW = "new"
-    """It isn't there yet: a click makes it."""
+    """The handle isn't there yet: a click makes it."""
 
 
 class Handle(NamedTuple):
@@ -53,7 +53,7 @@ class Handles(QGraphicsItem):
         self._box = QRectF()
 
     def show_handles(self, handles: Iterable[Handle]) -> None:
-        """Show these instead of those that were shown, the first ones below the others."""
+        """Show these handles instead of those before, the first below the others."""
         self.prepareGeometryChange()
         self._handles = tuple(handles)
         box = QPolygonF([QPointF(*handle.at) for handle in self._handles]).boundingRect()
@@ -61,7 +61,7 @@ class Handles(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """The room of all handles."""
+        """Return the box of all handles, in map units."""
         return self._box
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -95,7 +95,7 @@ class Handles(QGraphicsItem):
 
 
 def thinned(handles: Iterable[Handle], scale: float) -> list[Handle]:
-    """Of handles that would lie on each other at a scale, in pixels per map unit, only one: rather a square one."""
+    """Return one, rather a square one, of the handles that would overlap at a scale, in pixels per map unit."""
     shown: dict[tuple[int, int], Handle] = {}
     for handle in sorted(handles, key=lambda handle: (not handle.is_square, handle.at)):
         x, y = handle.at

@@ -94,7 +94,7 @@ class LinkTool(Tool):
         self.layer.need(False)
 
     def cancel(self) -> None:
-        """Let the line go."""
+        """Forget the link that was begun."""
         self._let_go()
         self._follow()
 
@@ -137,7 +137,7 @@ class LinkTool(Tool):
             self.document.select([self._first])
 
     def key(self, event: QKeyEvent) -> bool:
-        """The arrows go to the next area."""
+        """Select the next area with an arrow key."""
         return step_by_key(self.document, event)
 
     def _link(self, touch: Touch) -> None:

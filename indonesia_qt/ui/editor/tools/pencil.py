@@ -27,7 +27,7 @@ BOLD, CASED = 2.0, 4.0
 
 
 class Ground(Enum):
-    """What a corner is put on."""
+    """The thing that a corner is put on."""
 
     OPEN = "open"
     START = "start"
@@ -37,7 +37,7 @@ class Ground(Enum):
 
 
 class Landing(NamedTuple):
-    """Where a corner would be put, for the pointer catches what is within its reach."""
+    """The place where a corner would be put, for the pointer catches what is within its reach."""
 
     at: Point
     on: Ground
@@ -64,11 +64,11 @@ class Pencil:
 
     @property
     def is_free_hand(self) -> bool:
-        """Whether the last that was drawn is a line, not a corner."""
+        """Whether the last stroke is a line, not a corner."""
         return bool(self._strokes) and len(self._strokes[-1]) > 1
 
     def landing(self, touch: Touch) -> Landing:
-        """Where a corner would be put: on the line's start, a node, a border, or where the pointer is."""
+        """Return where a corner would be put: on the line's start, a node, a border, or where the pointer is."""
         board, line = self._scene.document.board, self.line
         place = partition.on_grid(*touch.place)
         if self._fills and len(line) > 2 and math.dist(place, line[0]) <= touch.reach:
@@ -97,7 +97,7 @@ class Pencil:
         self.show()
 
     def release(self, touch: Touch) -> Landing | None:
-        """Add what was drawn; where its end is, or None when nothing had been begun."""
+        """Add what was drawn; return the place of its end, or None when nothing had been begun."""
         if self._pressed is None:
             return None
         landing = self.landing(touch)
@@ -119,7 +119,7 @@ class Pencil:
         self.show()
 
     def rest(self) -> None:
-        """Draw on to nowhere, and don't hide the ground below: the line is done for the moment."""
+        """End the line at its last corner, and don't fill it: it is finished for the moment."""
         self._next = None
         self.show()
 
@@ -139,7 +139,7 @@ class Pencil:
         self._handles.show_handles([*handles, *self._caught()])
 
     def _returns(self, landing: Landing, touch: Touch) -> bool:
-        """Whether a free-hand line, the first one, ends where it began."""
+        """Return whether the first stroke is a free-hand line that ends where it began."""
         first = not self._strokes and self._fills and len(self._hand) > 2
         return first and math.dist(landing.at, self._hand[0]) <= 2 * touch.reach
 
@@ -161,7 +161,7 @@ class Pencil:
 
 
 def thin_pen(colour: QColor | str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """A pen whose width, in pixels, is the same at every zoom."""
+    """Return a pen whose width, in pixels, is the same at every zoom."""
     pen = QPen(QColor(colour), width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     pen.setCosmetic(True)
     return pen
@@ -179,7 +179,7 @@ class PencilTool(Tool):
         self.pencil = Pencil(self.scene, self.fills)
 
     def finish(self) -> None:
-        """Make of the line what the tool is for."""
+        """Do with the line what the tool is for."""
 
     def cancel(self) -> None:
         """Forget the line."""

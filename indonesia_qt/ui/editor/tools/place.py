@@ -24,7 +24,7 @@ TURN, GROWTH = 5.0, 1.0
 
 
 class PlaceTool(Tool):
-    """Whatever stands on the map is dragged, and names are turned and made larger."""
+    """Drags whatever stands on the map, and turns and enlarges names."""
 
     id = "place"
     title: ClassVar[str] = phrase("Place things")
@@ -48,7 +48,7 @@ class PlaceTool(Tool):
         self.document.changed.connect(self._show)
 
     def end(self) -> None:
-        """Hold nothing any more."""
+        """Let go of everything."""
         super().end()
         self.held = self._pointed = None
         self._show()
@@ -123,7 +123,7 @@ class PlaceTool(Tool):
         return True
 
     def claims(self, event: QKeyEvent) -> bool:
-        """The keys that move and remove what is held."""
+        """Return whether a key moves or removes things and something is held."""
         return self.held is not None and (event.key() in DIRECTIONS or event.key() in REMOVING)
 
     def key(self, event: QKeyEvent) -> bool:
@@ -146,7 +146,7 @@ class PlaceTool(Tool):
         return tr("Turn {thing}", thing=thing) if isinstance(grip, TurnGrip) else tr("Move {thing}", thing=thing)
 
     def _break(self, name: NameGrip) -> None:
-        """Write a name on one line more; after as many as it has words comes one line again."""
+        """Write a name on one line more, or on one line again when each of its words has a line."""
         text = labels.label_of(self.document.board, name.of).text
         lines = len(text.splitlines()) % len(text.split()) + 1
         step = tr("Break {thing}", thing=grips.called(self.document.board, name))
@@ -158,7 +158,7 @@ class PlaceTool(Tool):
             self.held = None
 
     def _show(self) -> None:
-        """Show what is pointed at and what is held; red where that can't be what the pointer is at."""
+        """Show what is pointed at and what is held; this is red while it can't be where the pointer is."""
         board = self.document.board
         self.held, self._pointed = (
             grip if grip is not None and grips.is_there(board, grip) else None for grip in (self.held, self._pointed)
@@ -186,7 +186,7 @@ class PlaceTool(Tool):
         return found
 
     def _stalks(self) -> list[QPainterPath]:
-        """What joins a name to the grip that turns it."""
+        """Return the lines that join names to the grips that turn them."""
         board = self.document.board
         turners = [grip for grip in grips.extras(board, self.held or self._pointed) if isinstance(grip, TurnGrip)]
         return [line_path(grips.stalk(labels.label_of(board, grip.of))) for grip in turners]

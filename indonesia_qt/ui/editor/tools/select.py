@@ -13,7 +13,7 @@ from indonesia_qt.ui.editor.tools.gestures import RubberBand, step_by_key
 
 
 class SelectTool(Tool):
-    """A click selects an area, with Shift or Ctrl one more or one fewer; a drag all whose tokens it encloses."""
+    """Selects areas: a click one, with Shift or Ctrl one more or one fewer, and a drag all whose tokens it encloses."""
 
     id = "select"
     title: ClassVar[str] = phrase("Select")
@@ -65,11 +65,11 @@ class SelectTool(Tool):
             self._band = None
 
     def key(self, event: QKeyEvent) -> bool:
-        """The arrows go to the next area."""
+        """Select the next area with an arrow key."""
         return step_by_key(self.document, event)
 
     def _with(self, found: list[str]) -> list[str]:
-        """The selection with these too; one that is all there already goes instead."""
+        """Return the selection with these areas too; a single one that is selected already is left out instead."""
         now = list(self.document.selection)
         if len(found) == 1 and found[0] in now:
             return [area for area in now if area != found[0]]

@@ -15,11 +15,11 @@ from indonesia_qt.ui.editor.edit_view import Touch
 from indonesia_qt.ui.editor.tools.pencil import Ground, PencilTool
 
 TRIES = 40
-"""Places along a line, at equal distances, where it is looked which area it comes to."""
+"""Places along a line, at equal distances, whose areas are looked up."""
 
 
 class SplitTool(PencilTool):
-    """A line cuts the selected area in two if it comes to it, or else the one that the line's middle lies in."""
+    """Cuts the selected area in two if the line comes to it, or else the area in which the line's middle lies."""
 
     id = "split"
     title: ClassVar[str] = phrase("Split areas")
@@ -40,7 +40,7 @@ class SplitTool(PencilTool):
         self.pencil.press(touch)
 
     def release(self, touch: Touch) -> None:
-        """Add what was drawn; a free-hand line is done, and one that has come to a border again."""
+        """Add what was drawn; finish a free-hand line, and one that comes to a border again."""
         landing, line = self.pencil.release(touch), self.pencil.line
         if landing is not None and (self.pencil.is_free_hand or (len(line) > 1 and landing.on is not Ground.OPEN)):
             self.finish()
@@ -64,7 +64,7 @@ class SplitTool(PencilTool):
             self.document.select(parts)
 
     def _meant(self, line: Line) -> str:
-        """The selected area if it is one only and the line comes to it, else the area in the middle of the line."""
+        """Return the area that alone is selected if the line comes to it, else the area in the line's middle."""
         way, selected = line_path(line), self.document.selection
         if len(selected) == 1 and any(
             self.scene.path_of(selected[0]).contains(way.pointAtPercent(n / TRIES)) for n in range(TRIES + 1)

@@ -14,7 +14,7 @@ from indonesia_qt.ui.editor.edit_view import Tool, Touch
 
 
 class TraceTool(Tool):
-    """A drag moves the picture, and with Shift scales it; the wheel with Ctrl scales it at the pointer."""
+    """Moves the picture by a drag, and scales it by one with Shift, or at the pointer by the wheel with Ctrl."""
 
     id = "trace"
     title: ClassVar[str] = phrase("Fit the picture")
@@ -67,7 +67,7 @@ class TraceTool(Tool):
         self._from = self._before = None
 
     def wheel(self, touch: Touch, steps: float) -> bool:
-        """With Ctrl, scale the picture around the pointer."""
+        """Scale the picture around the pointer with Ctrl."""
         picture = picture_of(self.scene)
         if picture is None or not touch.modifiers & Qt.KeyboardModifier.ControlModifier:
             return False
