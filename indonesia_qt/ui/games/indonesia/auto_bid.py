@@ -1,4 +1,4 @@
-"""Bids for a person in one auction, by the least that is needed, up to a limit that he set."""
+"""Bids for a person in one auction: always the least that is needed, up to a limit that he has set."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class AutoBid(Struct, frozen=True):
     then_pass: bool
 
     def is_on(self, s: State) -> bool:
-        """Whether its auction goes on and the player is in it."""
+        """Return whether the auction of this order still goes on with the player in it."""
         return any(self._is_mine(frame) and self.seat not in frame.gone for frame in s.stack)
 
     def _is_mine(self, frame: object) -> bool:
         return isinstance(frame, Auction) and (frame.first, frame.second) == (self.first, self.second)
 
     def answer(self, view: State, asked: object) -> Action | None:
-        """What to answer for the player; None when he is to be asked himself, or another one is asked."""
+        """Return the bid or the pass that answers `asked`; None if the player must decide or the question isn't his."""
         if not isinstance(asked, RaiseBid) or asked.seat != self.seat or not self._is_mine(asked.auction):
             return None
         bids = asked.bids(view)
@@ -48,7 +48,7 @@ class AutoBid(Struct, frozen=True):
 
 
 class AutoBidStrip(QFrame):
-    """Says that the program bids for somebody, and stops it on `stopped`."""
+    """Shows for whom the program bids; `stopped` is emitted when its button is pressed."""
 
     stopped = Signal()
 
@@ -66,16 +66,16 @@ class AutoBidStrip(QFrame):
         self.hide()
 
     def show_text(self, text: str) -> None:
-        """Show what is done for whom; nothing hides the strip."""
+        """Show a sentence about the order; an empty text hides the strip."""
         self.text.setText(text)
         self.setVisible(bool(text))
 
 
 class AutoBidder(QObject):
-    """Carries out the order of one person at a time; each bid is an ordinary action, and stands in the log.
+    """Carries out the order of one person at a time; each bid is an ordinary action and appears in the log.
 
     Signals:
-        changed: somebody else answers now than before.
+        changed: an order was given or stopped.
         noted(text): a sentence for the log.
     """
 
@@ -92,34 +92,37 @@ class AutoBidder(QObject):
         strip.stopped.connect(self.stop)
 
     def begin(self, order: AutoBid) -> None:
-        """Bid from now on, until the auction is over, the limit is passed or the person stops it."""
+        """Bid from now on until the auction is over, the limit is passed or the person stops it."""
         self.order = order
         self.noted.emit(tr("The program bids for {player} in this auction.", player=self.words.seats[order.seat]))
         self.changed.emit()
 
     def resume(self, order: AutoBid | None) -> None:
-        """Go on with an order that was given before, if its auction still goes on."""
+        """Continue an order that was given before, if its auction still goes on."""
         if order is not None and order.seat < len(self.bridge.seats) and order.is_on(self.bridge.session.state):
             self.order = order
 
     def rest(self) -> None:
-        """Answer nothing before the next question."""
+        """Cancel the answer that is pending; the order stays."""
         self._wait.stop()
 
     def stop(self) -> None:
-        """Leave it to the person again."""
+        """Drop the order, so that the person answers again."""
         self._wait.stop()
         self.order = None
         self.changed.emit()
 
     def follow(self, events: Sequence[Event]) -> None:
-        """The game has changed; an order ends with its auction, and when moves are taken back."""
+        """Drop the order if its auction has ended or moves were taken back; `events` are empty after undo and redo."""
         self._wait.stop()
         if not events or not (self.order and self.order.is_on(self.bridge.session.state)):
             self.order = None
 
     def answers(self, asked: Question[Any]) -> bool:
-        """Whether the program answers this question; it does so after as long as a bot's move stays on the table."""
+        """Return whether the program answers `asked`, and start the pause of a bot's move before it does.
+
+        The order ends here when its limit is passed and the person is to be asked.
+        """
         if self.order is None or asked.seat != self.order.seat:
             return False
         if self._answer(asked) is None:
@@ -130,7 +133,7 @@ class AutoBidder(QObject):
         return True
 
     def show(self, view: State) -> None:
-        """Show whether the program bids; the limit only where the person's secrets are shown."""
+        """Show whether the program bids; show the limit only where the person's secrets are shown."""
         order, text = self.order, ""
         if order is not None:
             text = self._order_text(order, view.players[order.seat].secret)

@@ -1,4 +1,4 @@
-"""The charts of a game, made from its chronicle."""
+"""The charts of a game, made from its statistics."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ CAUSE_NAME: dict[Cause, str] = {
     "merger": phrase("Paid in mergers"),
     "expansion": phrase("Areas bought"),
 }
-"""What money comes from, sales apart, and what it went for."""
+"""The names of the sources and uses of money other than sales."""
 
 
 class ChartSource(NamedTuple):
-    """A game as charts show it: its course, its words, the look of its seats, and the theme."""
+    """A game as charts show it: its course, its words, the colours by seat, and the theme."""
 
     course: Statistics
     words: GameTexts
@@ -39,7 +39,7 @@ class ChartSource(NamedTuple):
     theme: Theme
 
     def look(self, seat: int) -> SeatLook:
-        """How a player looks."""
+        """Return the colour and the symbol of a player."""
         return self.theme.seat(self.colours[seat])
 
     @property
@@ -54,11 +54,11 @@ class ChartSource(NamedTuple):
 
     @property
     def year_ends(self) -> tuple[int, ...]:
-        """How many decisions had been made when each of the years was over."""
+        """The number of decisions that had been made at the end of each year."""
         return tuple(self.course.ends[1 : len(self.years) + 1])
 
     def by_seat(self, values: Callable[[int], Sequence[int]]) -> tuple[Series, ...]:
-        """A series for each player."""
+        """Return a series for each player; `values` gives its values by seat."""
         return tuple(
             Series(self.words.seats[seat], tuple(values(seat)), self.look(seat).colour, self.colours[seat])
             for seat in self.seats
@@ -66,19 +66,19 @@ class ChartSource(NamedTuple):
 
 
 def chart_source(session: Session[State], words: GameTexts, colours: Sequence[int], theme: Theme) -> ChartSource:
-    """The game that was played so far."""
+    """Return the game that was played so far, for charts."""
     happened = [session.opening, *(entry.events for entry in session.entries)]
     return ChartSource(Statistics(words.scenario, session.setup.deal.order, happened), words, colours, theme)
 
 
 def public_charts(source: ChartSource) -> list[Chart]:
-    """What everybody may know at any time: what lies on the board, and how it came there."""
+    """Return the charts that everybody may see at any time: about the board, and how it came about."""
     charts = [order(source), companies(source), goods_sold(source), sold_of_grown(source), bought_by_cities(source)]
     return [*charts, cities(source), research(source)]
 
 
 def all_charts(source: ChartSource) -> list[Chart]:
-    """Every chart; those about who has how much money come first."""
+    """Return every chart, those that show the players' money first."""
     return [
         money(source),
         sources(source),
@@ -90,7 +90,7 @@ def all_charts(source: ChartSource) -> list[Chart]:
 
 
 def result(source: ChartSource, final: State) -> Matrix:
-    """Who has won, and with what (R-END-02, R-END-03)."""
+    """Return the table of the final result, from first to last (R-END-02, R-END-03)."""
     places, total = ranking(final), final_money(final)
     names = tuple(f"{place}. {source.words.seats[seat]}" for place, seat in enumerate(places, start=1))
     cells = tuple(
@@ -104,7 +104,7 @@ def result(source: ChartSource, final: State) -> Matrix:
 
 
 def money(source: ChartSource) -> Lines:
-    """Each player's money by year."""
+    """Return the chart of each player's money in rupiah at the end of each year."""
     labels = (tr("start", "of the game"), *source.years, *([tr("end", "of the game")] if source.course.is_over else []))
     series = source.by_seat(lambda seat: [worth[seat] for worth in source.course.worth])
     about = tr("Cash and bank at the end of each year, in rupiah; at the end the last year's earnings count once more")
@@ -112,7 +112,7 @@ def money(source: ChartSource) -> Lines:
 
 
 def sources(source: ChartSource) -> Bars:
-    """What each player's money is made of."""
+    """Return the chart of the sources of each player's money, and of what he paid, in rupiah."""
     parts: list[Series] = []
     good_colours = source.theme.pieces.goods
     incomes = [source.course.income(seat) for seat in source.seats]
@@ -138,7 +138,7 @@ def sources(source: ChartSource) -> Bars:
 
 
 def yearly_income(source: ChartSource) -> Lines:
-    """What each player earned in the Operations of each year."""
+    """Return the chart of each player's earnings of Operations in rupiah by year."""
     earned = source.course.sums(lambda one: (one.seat, one.year), lambda one: one.cause in ("sale", "fee", "freight"))
     series = source.by_seat(lambda seat: [earned[seat, year] for year in source.course.years])
     return Lines(
@@ -151,7 +151,7 @@ def yearly_income(source: ChartSource) -> Lines:
 
 
 def bids(source: ChartSource) -> Bars:
-    """What each player bid for the order of play."""
+    """Return the chart of each player's bids for the order of play in rupiah by year."""
     bid = list(map(source.course.bids, source.seats))
     series = source.by_seat(lambda seat: [bid[seat][year] for year in source.course.years])
     return Bars(
@@ -165,7 +165,7 @@ def bids(source: ChartSource) -> Bars:
 
 
 def payments(source: ChartSource) -> Matrix:
-    """Who paid whom."""
+    """Return the table of the rupiah that each player paid each other player for ships and in mergers."""
     paid = source.course.paid()
     names = tuple(source.words.seats)
     cells = tuple(tuple(paid[who, whom] or None for whom in source.seats) for who in source.seats)
@@ -174,7 +174,7 @@ def payments(source: ChartSource) -> Matrix:
 
 
 def order(source: ChartSource) -> Lines:
-    """The order of play by year."""
+    """Return the chart of the order of play by year."""
     orders = source.course.orders[: len(source.years) + 1]
     series = source.by_seat(lambda seat: [seats.index(seat) + 1 for seats in orders])
     about = tr("Who was first, second and so on after the bids of each year")
@@ -189,7 +189,7 @@ def order(source: ChartSource) -> Lines:
 
 
 def companies(source: ChartSource) -> Timetable:
-    """When each company was founded, and what became of it."""
+    """Return the timetable of the companies: when each was founded, and when it was merged into another one."""
     lives = source.course.lives
     last = len(source.years)
     spans = tuple(
@@ -214,7 +214,7 @@ def _about(source: ChartSource, life: Life) -> str:
 
 
 def goods_sold(source: ChartSource) -> Bars:
-    """How many goods of each kind were sold in each year."""
+    """Return the chart of the goods of each kind that were sold, by year."""
     sold = Counter((sale.year, sale.good) for sale in source.course.sales)
     return Bars(
         tr("Goods sold"),
@@ -227,7 +227,7 @@ def goods_sold(source: ChartSource) -> Bars:
 
 
 def sold_of_grown(source: ChartSource) -> Bars:
-    """How many of its goods each company sold, all years together."""
+    """Return the chart of the goods that each company sold and didn't sell, all years together."""
     sold, left = Counter[str](), Counter[str]()
     for output in source.course.outputs:
         sold[output.company] += output.sold
@@ -242,7 +242,7 @@ def sold_of_grown(source: ChartSource) -> Bars:
 
 
 def bought_by_cities(source: ChartSource) -> Bars:
-    """How many goods of each kind each city bought."""
+    """Return the chart of the goods of each kind that each city bought, all years together."""
     bought = Counter((sale.city, sale.good) for sale in source.course.sales)
     areas = list(source.course.sizes[-1])
     names = tuple(map(source.words.place, areas))
@@ -264,7 +264,7 @@ def _by_good(source: ChartSource, many: Counter[Any], along: Sequence[object]) -
 
 
 def cities(source: ChartSource) -> Matrix:
-    """How large each city was at the end of each year."""
+    """Return the table of the size of each city at the end of each year."""
     sizes = [source.course.sizes[year] for year in source.course.years]
     rows = list(source.course.sizes[-1])
     cells = tuple(tuple(year.get(city) for year in sizes) for city in rows)
@@ -282,7 +282,7 @@ def cities(source: ChartSource) -> Matrix:
 
 
 def research(source: ChartSource) -> Matrix:
-    """How far each player was in each track at the end of each year."""
+    """Return the table of each player's step in each track at the end of each year."""
     rows = [(seat, track) for seat in source.seats for track in TRACKS]
     cells = tuple(tuple(source.course.steps[year][seat][track] for year in source.course.years) for seat, track in rows)
     names = tuple(f"{source.words.seats[seat]}: {track_within(track)}" for seat, track in rows)

@@ -16,7 +16,7 @@ from indonesia_qt.ui.widgets.item_models import Index
 
 
 class DeedList(ChoiceList):
-    """Lists deeds with what they are good for; those of later eras can't be chosen yet and say so.
+    """Lists deeds with their use; those of later eras can't be chosen yet and say so.
 
     Signals:
         deed_pointed(deed): the pointer or the keyboard is on a deed, or it was clicked, which holds until it is clicked
@@ -56,7 +56,7 @@ class DeedList(ChoiceList):
             self._point(self._kept)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Back to the deed that was clicked, if any."""
+        """Point again at the deed that was clicked, or at none."""
         super().leaveEvent(event)
         self._point(self._kept)
 

@@ -44,12 +44,12 @@ class GameView(QObject):
     something of a part asks its presenter.
 
     - `message`: a sentence for the status bar
-    - `refused`: why something can't be done
+    - `refused`: the reason why something can't be done
     - `new_game`, `rematch`: the players want another game, or the same again
     - `charts_requested`, `report_requested`, `save_requested`: asks for charts, the report on the game, a copy of it in
       a file
-    - `rules_requested`: asks for the rules at a place, or with an empty one for those of what is asked
-    - `news`: sentences for messages; none of those shown before holds any more when there are none
+    - `rules_requested`: asks for the rules at a place; an empty place means those of the open question
+    - `news`: sentences for messages; without any, those shown before no longer hold
     """
 
     message = Signal(str)
@@ -146,7 +146,7 @@ class GameView(QObject):
         self.board.show_marks()
 
     def chart_source_so_far(self) -> ChartSource:
-        """The game up to now, for charts."""
+        """Return the game up to now, for charts."""
         context = self.context
         return chart_source(self.bridge.session, context.words, context.colours, context.icons.theme)
 
@@ -168,7 +168,7 @@ class GameView(QObject):
             self.year.tell(events)
 
     def _notify(self, events: Sequence[Event]) -> None:
-        """Show messages of what people at the screen prefer to be notified of; after undo and redo there are none."""
+        """Show the messages that people at the screen prefer to see; after undo and redo there are none."""
         session, preferred = self.bridge.session, self.context.preferences.value
         if not events:
             self.news.emit(())
@@ -179,7 +179,7 @@ class GameView(QObject):
             self.news.emit(texts)
 
     def _show_secrets(self) -> None:
-        """Show and cover secrets; a decision that takes none stays as far as it has come."""
+        """Show or cover secrets; an entered decision that involves none is kept."""
         history = self.history
         if history.looks_back or history.asked is None or needs_secrets(history.position, history.asked):
             self.show_all()
@@ -204,7 +204,7 @@ class GameView(QObject):
         self.decision.show_panel(result, tr("Final result"), tr("The game is over."), None)
 
     def show_ledger(self, seat: int, figure: Figure) -> None:
-        """List what a sum of money is made of, over the card of the seat or, after the game, over the result."""
+        """List the lines of a sum of money, over the card of the seat or, after the game, over the result."""
         over = self.decision.host if self.history.asked is None else self.player_cards.cards[seat]
         self.ledger.show_ledger(self.view, seat, figure, over)
 

@@ -1,4 +1,4 @@
-"""The ledger at the table: sums of money as links, and the list of the lines that make a sum up."""
+"""The ledger at the table: sums of money as links, and the list of the lines that make up a sum."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ _PURPOSES: dict[Cause, str] = {
 
 
 def figure_name(figure: Figure) -> str:
-    """What a figure is called."""
+    """Return the name of a figure."""
     return tr(_FIGURES[figure])
 
 
 def purpose(words: GameTexts, line: StatementLine) -> str:
-    """What a line of a statement was for."""
+    """Return the purpose of the money in a line of a statement."""
     company = words.company(line.company) if line.company else ""
     if line.cause == "expansion":
         return counted(line.units, "{company} buys {n} area", "{company} buys {n} areas", company=company)
@@ -73,7 +73,7 @@ BY_MOUSE_AND_KEYS = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInter
 
 
 def figure_link(figure: Figure, text: str, colour: str) -> Rich:
-    """A figure that can be clicked, in the colour of the text around it."""
+    """Return a text as the link of a figure, in the colour of the text around it."""
     template = '<a href="{figure}" style="text-decoration: none; color: {colour}">{text}</a>'
     return rich(template, figure=figure, text=text, colour=colour)
 
@@ -84,23 +84,23 @@ def open_figures(label: Label) -> None:
 
 
 class FigureLine(FittingLabel):
-    """Figures in a row; what is held on them is held on what lies below, too."""
+    """Figures in a row; mouse presses on them reach the widget below, too."""
 
     def __init__(self) -> None:
         super().__init__()
         open_figures(self)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
-        """Tab goes through the figures; Shift+Tab leaves them, for backwards Qt goes round them for ever."""
+        """Go through the figures with Tab, and leave them with Shift+Tab: backwards Qt would never leave them."""
         return super().focusNextPrevChild(next) if next else QFrame.focusNextPrevChild(self, next)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Leave the press to others as well."""
+        """Pass the press on to the widget below as well."""
         super().mousePressEvent(event)
         event.ignore()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Leave the release to others as well."""
+        """Pass the release on to the widget below as well."""
         super().mouseReleaseEvent(event)
         event.ignore()
 
@@ -115,7 +115,7 @@ class _Lines(QTreeWidget):
     """Leaves Esc to the window, where other lists would search for it."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Follow every other key."""
+        """Handle every key but Esc."""
         if event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:
@@ -123,7 +123,7 @@ class _Lines(QTreeWidget):
 
 
 class LedgerList(QDialog):
-    """A small list over the window, which goes on; Esc closes it.
+    """A small list that stays over the window while the game goes on; Esc closes it.
 
     `moment_requested` carries how many decisions had been made before the one that a line is about.
     """
@@ -172,13 +172,13 @@ class LedgerList(QDialog):
             self.list.scrollToItem(last)
 
     def event(self, event: QEvent) -> bool:
-        """Keep Esc from the keys of the window below, which stay in use."""
+        """Keep Esc from the shortcuts of the window below, which stay active."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             event.setAccepted(event.key() == Qt.Key.Key_Escape)
         return super().event(event)
 
     def _place(self, over: QWidget) -> None:
-        """Stand above the figure, within the window."""
+        """Place the list above the figure, within the window."""
         window = over.window()
         room = QRect(window.mapToGlobal(window.rect().topLeft()), window.size()).adjusted(8, 8, -8, -8)
         box = QRect(0, 0, min(scaled(WIDTH), room.width()), min(scaled(HEIGHT), room.height()))
@@ -201,7 +201,7 @@ def _item(description: str, line: StatementLine) -> QTreeWidgetItem:
 
 
 class LedgerPresenter(QObject):
-    """Opens the list over what shows the sum, and closes it when the game goes on."""
+    """Opens the list over the widget that shows the sum, and closes it when the game goes on."""
 
     def __init__(
         self, context: Context, bridge: SessionBridge, privacy: Privacy, history: History, parent: QObject
@@ -210,7 +210,7 @@ class LedgerPresenter(QObject):
         self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
 
     def show_ledger(self, view: State, seat: int, figure: Figure, over: QWidget) -> None:
-        """List what a sum is made of at the moment that is shown, if the view shows the sum itself."""
+        """List the lines of a sum at the moment that is shown, if the view shows the sum itself."""
         if figure != "earnings" and view.players[seat].secret:
             return
         ledger = Ledger(len(self.bridge.seats))

@@ -24,13 +24,13 @@ DIVIDER = phrase("since your last decision")
 
 
 def topics() -> dict[str, str]:
-    """The kinds of line that a reader can choose, with their names: what it is about, and the phases."""
+    """Return the kinds of line that a reader can choose, by key, with their names: subjects and phases."""
     about = {"money": tr("Money"), "companies": tr("Companies"), "cities": tr("Cities")}
     return about | {str(phase): phase_name(phase) for phase, _ in PHASES}
 
 
 class LogWriter:
-    """Puts a session into words, and keeps them: what was put into words before stays as it is."""
+    """Puts a session into words, and keeps them: a line once written stays as it is."""
 
     def __init__(self, words: GameTexts, colours: Sequence[int], session: Session[State]) -> None:
         self.words, self.colours, self.session = words, colours, session
@@ -43,12 +43,12 @@ class LogWriter:
         self._notes[at].append(LogLine(text, at=at))
 
     def lines(self, divided_at: int | None = None) -> list[LogLine]:
-        """The whole log, with a divider after what the decision number `divided_at`, from 1, brought."""
+        """Return the whole log, with a divider after the lines of decision number `divided_at`, counted from 1."""
         self._write()
         return [line for made in range(len(self._written)) for line in self._lines_of(made, made == divided_at)]
 
     def numbered(self) -> Iterator[tuple[int | None, LogLine]]:
-        """The whole log; the first line that a decision brought comes with its number, counted from 0."""
+        """Yield the whole log; the first line of each decision comes with its number, counted from 0."""
         self._write()
         for made in range(len(self._written)):
             for place, line in enumerate(self._lines_of(made, False)):
@@ -77,7 +77,10 @@ class LogWriter:
             self._written.append((happened[made], list(self._put_in_words(happened[made], made))))
 
     def _put_in_words(self, events: Sequence[Event], made: int) -> Iterator[LogLine]:
-        """The lines of what happened until `made` decisions had been made; a phase that begins belongs to the next."""
+        """Yield the lines of the events of one decision, after which `made` had been made.
+
+        A phase that begins belongs to the next decision.
+        """
         position = self.session.position
         around = Surroundings(position(max(0, made - 1)), position(made))
         at, phase = max(0, made - 1), self._phase_before(made)
@@ -89,7 +92,7 @@ class LogWriter:
             yield self._line(event, around, at, phase)
 
     def _phase_before(self, made: int) -> str:
-        """The phase in which the decision before `made` was taken."""
+        """Return the phase in which the decision before `made` was taken."""
         return next(
             (
                 event.phase
@@ -113,16 +116,16 @@ class LogWriter:
 
 
 def last_decision(session: Session[State], seat: int) -> int | None:
-    """The number, from 0, of the last decision of `seat` when another one has decided since; else None."""
+    """Return the number, from 0, of the last decision of `seat` if another seat has decided since; else None."""
     made = len(session.entries)
     last = next((n for n in range(made - 1, -1, -1) if session.entries[n].seat == seat), None)
     return None if last is None or last == made - 1 else last
 
 
 class Recap:
-    """What happened since the decision number `last` of `seat`, as the viewer of `show` may know it.
+    """A summary of the events since the decision number `last` of `seat`.
 
-    `show` gives a position as it may be shown.
+    `show` gives a position as the viewer may see it.
     """
 
     def __init__(self, words: GameTexts, session: Session[State], seat: int, last: int, show: Callable[[State], State]):
@@ -130,18 +133,18 @@ class Recap:
         self.before, self.after = show(session.position(last + 1)), show(session.state)
         self.around = Surroundings(self.before, self.after)
         entries = session.entries[last:]
-        # The first event is the player's own doing.
+        # The first event is the player's own decision.
         self._made = {id(event): last + n for n, entry in enumerate(entries) for event in entry.events}
-        """By which decision each event came."""
+        """The number of the decision that brought each event, by the event's `id`."""
         self.events = [*entries[0].events[1:], *(event for entry in entries[1:] for event in entry.events)]
 
     @property
     def number(self) -> int:
-        """How many things happened."""
+        """The number of things that happened."""
         return sum(not isinstance(event, HEADINGS) for event in self.events)
 
     def lines(self) -> list[LogLine]:
-        """A line for each kind of thing that happened."""
+        """Return a line for each kind of thing that happened."""
         return [line for line in self._lines() if line.text]
 
     def _lines(self) -> Iterator[LogLine]:
@@ -172,12 +175,12 @@ class Recap:
         return LogLine(text, at=at, places=tuple(places))
 
     def _joined(self, title: str, kind: type[Event], say: Callable[[Any], str]) -> LogLine:
-        """All events of a kind in a line."""
+        """Return all events of a kind in one line."""
         events = self._all(kind)
         return self._titled(title, map(say, events), events)
 
     def _summed(self, title: str, kind: type[Event], units: Callable[[int], str]) -> LogLine:
-        """How many units each company has sold or added."""
+        """Return one line with the units that each company has sold or added."""
         events = self._all(kind)
         each = Counter(event.company for event in events)
         return self._titled(title, (f"{self.words.company(id)} {units(n)}" for id, n in each.items()), events)
@@ -194,7 +197,7 @@ class Recap:
         return f"{self.words.seats[event.player]} {track_name(event.track)} {event.step}"
 
     def _money(self) -> str:
-        """How the cash has changed that may be known."""
+        """Return the changes of cash that the viewer may know."""
         changes = []
         for seat, (then, now) in enumerate(zip(self.before.players, self.after.players, strict=True)):
             if now.cash != then.cash and not (now.secret or then.secret):
@@ -203,7 +206,7 @@ class Recap:
         return tr("Cash: {changes}.", changes=enumerated(changes)) if changes else ""
 
     def _freight(self) -> str:
-        """What other players paid for the player's ships."""
+        """Return the amount that other players paid for the player's ships."""
         fees = 0
         for event in self._all(ev.GoodDelivered):
             line, seller = self.around.company(event.line), self.around.company(event.company)

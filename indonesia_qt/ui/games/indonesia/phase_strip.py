@@ -25,7 +25,7 @@ ICON, BETWEEN = 16, 4
 
 
 class PhaseStrip(QFrame):
-    """Shows where in the game the table is; `phase_clicked` carries the phase whose name was clicked."""
+    """Shows the era, the year and the phase; `phase_clicked` carries the phase whose name was clicked."""
 
     phase_clicked = Signal(str)
 
@@ -74,7 +74,7 @@ class PhaseStrip(QFrame):
         return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the window: tool tips say what there is no room for."""
+        """Return a width of 0, for the strip shortens itself: tool tips have the texts that don't fit."""
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -83,9 +83,9 @@ class PhaseStrip(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave out first what ends the era, then the names of the phases that aren't present.
+        """Leave out the condition that ends the era first, then the names of all phases but the present one.
 
-        Nothing is shown to be measured: when a part is shown, Qt arranges the strip at once and comes here again.
+        No part is shown only to be measured: showing one makes Qt lay out the strip at once and call this again.
         """
         for label in self.phases.values():
             label.setText(label.toolTip())
@@ -111,7 +111,7 @@ class PhaseStrip(QFrame):
 
 
 def _ending(view: State, kinds: int) -> str:
-    """What ends the era, which the last one does with the game, while `kinds` of deed are left."""
+    """Return the condition that ends the era, or the game in the last era, while `kinds` of deed are left."""
     last = view.era == LAST_ERA
     if present_phase(view) is None:
         return tr("The game is over")

@@ -50,14 +50,14 @@ RING = 2.5
 EDGE, BETWEEN, ROUND = 2, 4, 4
 """Pixels at 100 %: around the parts of a company in its slot, between slots, and the radius of a slot's corners."""
 FONT_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6)
-"""How small the letters in a slot may become, as parts of the card's font."""
+"""The sizes of letters in a slot that are tried, as parts of the card's font."""
 MOST_DISC, LEAST_DISC = 0.5, 0.95
 """The side of a company's disc, at most as a part of the slot's width, at least as a part of the letters' height."""
 WIDEST_LETTER, WIDEST_UNITS = "W", "20"
 
 
 class SlotPlaces(NamedTuple):
-    """Where the parts of a company go in its slot, and the font of its letter and its number."""
+    """The places of the parts of a company in its slot, and the font of its letter and its number."""
 
     disc: QRectF
     letter: QRectF
@@ -66,9 +66,9 @@ class SlotPlaces(NamedTuple):
 
 
 def slot_places(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces:
-    """Share a slot: the disc at the left, the letter over the number at the right.
+    """Return the places in a slot: the disc at the left, the letter over the number at the right.
 
-    Where there is little room the disc becomes smaller, and then the font.
+    If there is little room, the disc becomes smaller, and then the font.
     """
     edge = scaled(EDGE)
     for share in FONT_SHARES:
@@ -85,7 +85,7 @@ def slot_places(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces
 
 
 def _text_width(font: QFont, letter: str, units: str) -> float:
-    """The room that a bold letter and a number need."""
+    """Return the width that a bold letter and a number need, in pixels."""
     bold = QFont(font)
     bold.setBold(True)
     return max(QFontMetricsF(bold).horizontalAdvance(letter), QFontMetricsF(font).horizontalAdvance(units)) + 1
@@ -98,8 +98,8 @@ def _least_disc(font: QFont) -> float:
 class SlotRow(QWidget):
     """Shows the five slots of a player with his companies.
 
-    `slot_clicked` carries the number, from 1, of the one that was clicked.
-    The arrow keys go through the companies; Enter and Space click the one with the ring.
+    `slot_clicked` carries the number, from 1, of the slot that was clicked.
+    The arrow keys go through the slots; Enter and Space click the one with the ring.
     """
 
     slot_clicked = Signal(int)
@@ -115,12 +115,12 @@ class SlotRow(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
-        """Two lines high."""
+        """Return a size two lines high."""
         line = QFontMetrics(self.font()).height()
         return QSize(10 * line, round(2.1 * line))
 
     def minimumSizeHint(self) -> QSize:
-        """So wide that the smallest letters have room in every slot."""
+        """Return a size so wide that the smallest letters have room in every slot."""
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * FONT_SHARES[-1])
         text = _text_width(font, WIDEST_LETTER, WIDEST_UNITS)
@@ -128,7 +128,7 @@ class SlotRow(QWidget):
         return QSize(math.ceil(LAST_STEP * slot), round(1.9 * QFontMetrics(self.font()).height()))
 
     def places(self, slot: int) -> SlotPlaces:
-        """Where the parts of the company in a slot go."""
+        """Return the places of the parts of the company in a slot, which is counted from 0."""
         assert self.view is not None
         company = self.view.companies[self.companies[slot]]
         return slot_places(self._box(slot), letter(self.view.scenario, company.id), str(company.units), self.font())
@@ -147,7 +147,7 @@ class SlotRow(QWidget):
         return int(x // (self.width() / LAST_STEP))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw a box for each slot."""
+        """Paint a box for each slot, and the ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink, round_ = self.context.icons.theme.interface, scaled(ROUND)
@@ -169,7 +169,7 @@ class SlotRow(QWidget):
             painter.drawRoundedRect(self._box(self.ringed).adjusted(1, 1, -1, -1), round_, round_)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to another slot, or click the company in this one."""
+        """Move the ring to another slot, or click the slot with the ring."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step is not None:
             self.ringed = min(max(self.ringed + step, 0), LAST_STEP - 1)
@@ -216,7 +216,7 @@ class SlotRow(QWidget):
         return tr("free slot") if slot < self.slots else tr("needs more research of slots")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Report the company that was clicked."""
+        """Report the slot that was clicked."""
         self._click(self._slot_at(event.position().x()))
 
 
@@ -224,31 +224,31 @@ HIDDEN_MONEY = "\N{BULLET}\N{BULLET}\N{BULLET}"
 
 
 class TrackMeter(QWidget):
-    """The sign of a research track over five bars, as many filled as steps are reached."""
+    """The sign of a research track over five bars, of which as many are filled as steps are reached."""
 
     def __init__(self, track: Track, theme: Theme) -> None:
         super().__init__()
         self.track, self.theme, self.step = track, theme, 1
 
     def sizeHint(self) -> QSize:
-        """As high as a line and a half."""
+        """Return a size as high as a line and a half."""
         line = QFontMetrics(self.font()).height()
         return QSize(2 * line, round(1.7 * line))
 
     def minimumSizeHint(self) -> QSize:
-        """A little lower, and as narrow as the bars allow."""
+        """Return a slightly lower size, as narrow as the bars allow."""
         line = QFontMetrics(self.font()).height()
         return QSize(line, round(1.4 * line))
 
     def show_step(self, step: int, effect: str) -> None:
-        """Fill the meter."""
+        """Show a step, from 1, with its effect in the tool tip."""
         self.step = step
         self.setToolTip(tip(f"{track_name(self.track)} {step}: {effect}"))
         self.setAccessibleName(self.toolTip())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the sign and the bars."""
+        """Paint the sign and the bars."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.theme.interface
@@ -267,10 +267,10 @@ class PlayerCard(QFrame):
 
     Signals:
         slot_clicked(seat, number): a slot was clicked; numbers count from 1.
-        held(seat, pressed): the mouse is held on the card, or no more.
+        held(seat, pressed): the mouse button was pressed on the card, or released.
         look_requested(seat): the player's secrets are to be shown from now on; None hides them.
         player_requested(seat, player): somebody else is to play for the seat from now on.
-        why_requested(seat): a bot is to say what it thinks of the player's last decision.
+        why_requested(seat): a bot is to explain the player's last decision.
         figure_requested(seat, figure): the lines in the ledger of a sum of money are to be listed.
     """
 
@@ -335,7 +335,7 @@ class PlayerCard(QFrame):
         layout.addLayout(content, 1)
 
     def show_state(self, view: State, asked: int | None) -> None:
-        """Show the player; `asked` is the seat that is to decide."""
+        """Show the player; `asked` is the seat that must decide, None if there is none."""
         player = view.players[self.seat]
         self.rank.setText(ordinal(view.order.index(self.seat)))
         restyle(self, "asked" if self.seat == asked else "card")
@@ -368,7 +368,7 @@ class PlayerCard(QFrame):
         )
 
     def offer_look(self, offered: bool, shown: bool) -> None:
-        """Offer the player to show or hide his secrets."""
+        """Offer to show or to hide the player's secrets, if `offered`; `shown` if they are shown now."""
         self.look.setVisible(offered)
         self.look.setChecked(shown)
         self.look.setText(tr("Hide") if shown else tr("Show"))
@@ -377,7 +377,7 @@ class PlayerCard(QFrame):
         self.look.setAccessibleName(whole)
 
     def offer_hands(self, player: str, bots: Sequence[str]) -> None:
-        """Say who plays for the seat, `player`, and offer that somebody else does."""
+        """Say that `player` plays for the seat, and offer the `bots` and people who can take over."""
         if player == self._player:
             return
         self._player = player
@@ -393,7 +393,7 @@ class PlayerCard(QFrame):
             self.hands.setAccessibleName(tr("{player}: played by a bot, {bot}", player=name, bot=bot))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer the same at the pointer."""
+        """Open the menu of the seat at the pointer."""
         self.menu.popup(event.globalPos())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -402,7 +402,7 @@ class PlayerCard(QFrame):
             self.held.emit(self.seat, True)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
-        """Report that it is held no more."""
+        """Report that it is no longer held."""
         self.held.emit(self.seat, False)
 
     def _show_cards(self, player: Player) -> None:
@@ -418,7 +418,7 @@ class PlayerCard(QFrame):
         self._show_last_line(self._bot, wordings if held else [tr("no city cards left"), tr("no cards")])
 
     def _show_last_line(self, bot: str, cards: list[str]) -> None:
-        """Show the bot that plays, if one does, and the city cards as far as there is room."""
+        """Show the bot that plays, if one does, and as much of the city cards as there is room for."""
         self._bot, self._cards = bot, cards
         self.cards.show_wordings([f"{bot} \N{MIDDLE DOT} {text}" for text in cards] + [bot] if bot else cards)
 
@@ -430,7 +430,7 @@ class PlayerCards(QObject):
         company_clicked(company): a company in a slot was clicked.
         refused(reason): a slot without a company was clicked.
         noted(text): a sentence for the log.
-        why_requested(seat): a bot is to say what it thinks of the player's last decision.
+        why_requested(seat): a bot is to explain the player's last decision.
         figure_requested(seat, figure): the lines in the ledger of a sum of money are to be listed.
     """
 
@@ -491,7 +491,7 @@ class PlayerCards(QObject):
             self._show_card(self.cards[seat], view_of(state, (seat,)) if held else self.privacy.view(state))
 
     def choose_slot(self, number: int) -> None:
-        """Do what a click on the company in the player's slot with this number does, or say why there is none.
+        """Click the company in the player's slot `number`, from 1, or say why there is none.
 
         The player is the one who is asked, or else the first person at the table.
         """
@@ -503,7 +503,7 @@ class PlayerCards(QObject):
         self._slot_clicked(seat, number)
 
     def _slot_clicked(self, seat: int, number: int) -> None:
-        """Do what a click on the company in a slot does, or say why there is none."""
+        """Report the company in a slot, or say why there is none."""
         player, name = self.view.players[seat], self.context.words.seats[seat]
         if number <= len(player.companies):
             self.company_clicked.emit(player.companies[number - 1])

@@ -1,4 +1,4 @@
-"""What at the table has a sound; all of it can be seen as well."""
+"""The sounds of the table; everything that they report can be seen as well."""
 
 from __future__ import annotations
 
@@ -50,6 +50,6 @@ class GameSounds(QObject):
         return choice == "on" or (choice == "alone" and people <= 1)
 
     def _person(self, table: GameView) -> int | None:
-        """The seat of the person who is asked; None when it is a bot, or nobody."""
+        """Return the seat of the person who is asked; None when a bot is asked, or nobody."""
         asked = table.bridge.question
         return asked.seat if asked is not None and table.bridge.is_human(asked.seat) else None

@@ -1,4 +1,4 @@
-"""The page with what the last year brought; it comes forward when a year is over, until it is put away."""
+"""The page with the report on the last year; it comes forward when a year is over, until it is put away."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIGN = 16
 
 
 class YearPage(SidePage):
-    """Shows the report on a year. `pointed` carries the places of what the pointer is on, or none."""
+    """Shows the report on a year; `pointed` carries the places of the line under the pointer, or none."""
 
     pointed = Signal(tuple)
 
@@ -57,7 +57,7 @@ class YearPage(SidePage):
         self.show_report(None)
 
     def show_report(self, report: YearReport | None) -> None:
-        """Show another year; None while the first isn't over."""
+        """Show the report on another year; None while the first isn't over."""
         self.shown = report
         self._places.clear()
         self.title.setText(tr("Year {year} is over", year=report.year) if report else tr("No year is over yet"))
@@ -97,7 +97,7 @@ class YearPage(SidePage):
         self.away.setVisible(forward)
 
     def _seats(self, report: YearReport) -> QGridLayout:
-        """A line for each player: his place, what he earned, and what he researched."""
+        """Return a line for each player: his place, his earnings and his research."""
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(scaled(6))
@@ -132,7 +132,7 @@ class YearPage(SidePage):
         return row
 
     def _add_cities(self, body: QVBoxLayout, report: YearReport) -> None:
-        """The cities that grew, that couldn't, and that nearly did."""
+        """Add the cities that grew, those that couldn't, and those that nearly did."""
         place = self.context.words.place
         for area, size in report.grown:
             self._line(body, tr("{city} grew to size {size}", city=place(area), size=size), area, f"city_{size}")
@@ -165,7 +165,7 @@ class YearPage(SidePage):
 
 
 def _moved(one: SeatYear) -> str:
-    """How many places a player has gone up or down."""
+    """Return how many places a player has gone up or down, with a sign for the direction."""
     by = one.before - one.place
     return f"{UP if by > 0 else DOWN}{abs(by)}" if by else ""
 
@@ -187,17 +187,17 @@ class YearPresenter(QObject):
         self.page = YearPage(context)
         self.page.pointed.connect(self._light_up)
         self.lit: tuple[str, ...] = ()
-        """The places of what the pointer is on."""
+        """The places of the line under the pointer."""
 
     def show_all(self) -> None:
-        """Show what the year brought that was over last at the moment that is looked at."""
+        """Show the last year that was over at the moment that is looked at."""
         happened, session = self.history.happened, self.history.bridge.session
         end = last_year_end(happened)
         if (self.page.shown and self.page.shown.year) != (end and end.year):
             self.page.show_report(end and report(happened, end, session.setup.deal.order, session.position))
 
     def tell(self, events: Sequence[Event]) -> None:
-        """Bring what a year brought to the front when it is over, unless only bots play."""
+        """Bring the report on a year to the front when it is over, unless only bots play."""
         end = last_year_end(self.history.happened)
         is_over = bool(events) and end is not None and end.at == self.history.bridge.made
         if is_over and self.history.bridge.people and self.context.preferences.is_on("tell_year"):

@@ -1,4 +1,4 @@
-"""What moves on the board when something has happened."""
+"""The animations on the board after an event."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import letter
 
 
 def voyages(happened: Sequence[Event], view: State, colours: Sequence[int]) -> list[Voyage]:
-    """The goods that were sold, each on its way to the city."""
+    """Return a voyage for each good that was sold, from its area to the city; `colours` are the players' by seat."""
     found = []
     for event in happened:
         if isinstance(event, GoodDelivered) and event.company in view.companies:
@@ -25,5 +25,5 @@ def voyages(happened: Sequence[Event], view: State, colours: Sequence[int]) -> l
 
 
 def rings(happened: Sequence[Event], view: State) -> list[str]:
-    """The places where something is new."""
+    """Return the places where events left something new."""
     return list(changes(happened, view))

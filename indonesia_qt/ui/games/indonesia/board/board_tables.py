@@ -23,9 +23,9 @@ MOST_PLACES = 8
 
 
 class BoardRow(Struct, frozen=True):
-    """A line of a table, and the place on the board that it is about; empty when it has none.
+    """A line of a table, and the place on the board that it is about; `place` is empty when there is none.
 
-    `answer` is what the line answers to the open question, if it does.
+    `answer` is the answer to the open question that the line stands for, if any.
     """
 
     place: str
@@ -42,7 +42,7 @@ class BoardSheet(Struct, frozen=True):
 
 
 def sheets(words: GameTexts, view: State, answers: Sequence[Answer]) -> list[BoardSheet]:
-    """All tables; the first holds the answers to the open question."""
+    """Return all tables; the first holds `answers`, those to the open question."""
     return [
         BoardSheet(
             tr("Choices"),

@@ -136,12 +136,17 @@ NAMES = tuple(_DRAWINGS)
 
 
 class UnknownGlyph(LookupError):
-    """There is no sign of this name."""
+    """Raised when there is no sign of a name."""
 
 
 @cache
 def glyph(name: str) -> QPainterPath:
-    """The sign as one shape around the origin that reaches from -1 to 1. Raises `UnknownGlyph`."""
+    """Return a sign as one shape around the origin that reaches from -1 to 1.
+
+    Raises:
+        UnknownGlyph: there is no sign of this name.
+
+    """
     if name not in _DRAWINGS:
         raise UnknownGlyph(f'there is no sign "{name}"; there are {", ".join(NAMES)}')
     shape = QPainterPath()
@@ -161,7 +166,7 @@ def paint(painter: QPainter, name: str, box: QRectF, ink: QColor | str) -> None:
 
 @lru_cache(maxsize=32)
 def icon(name: str, ink: str) -> QIcon:
-    """The sign alone as an icon; it fades when the icon is disabled. The last icons are kept."""
+    """Return a sign as an icon in the colour `ink`, paler when it is disabled; the last icons are kept."""
     result = QIcon()
     for size in ICON_SIZES:
         box = QRectF(0, 0, size, size)
@@ -174,7 +179,7 @@ def icon(name: str, ink: str) -> QIcon:
 
 
 def good_icon(good: str, theme: Theme) -> QIcon:
-    """A good or a kind of company as on its tokens: the sign on a disc of its colour."""
+    """Return the icon of a good or a kind of company as on its tokens: the sign on a disc of its colour."""
     return _disc_icon(_disc(good, theme))
 
 
@@ -210,7 +215,7 @@ def _disc(good: str, theme: Theme) -> _Disc:
 
 @lru_cache(maxsize=16)
 def _disc_icon(disc: _Disc) -> QIcon:
-    """The disc as an icon; the last ones are kept."""
+    """Return a disc as an icon; the last icons are kept."""
     result = QIcon()
     for size in ICON_SIZES:
         pixmap, painter = _canvas(size)

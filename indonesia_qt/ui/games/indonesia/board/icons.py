@@ -26,21 +26,21 @@ class Icons:
         self.theme = theme
 
     def kind(self, kind: str) -> QIcon:
-        """A good, a ship or a city on a disc of its colour."""
+        """Return the icon of a good, a ship or a city on a disc of its colour."""
         return glyphs.good_icon(kind, self.theme)
 
     def sign(self, name: str) -> QIcon:
-        """A sign in the colour of text."""
+        """Return the icon of a sign in the colour of text."""
         return glyphs.icon(name, self.theme.interface.text)
 
     def seat(self, colour: int) -> QIcon:
-        """A player's symbol in his colour."""
+        """Return the icon of a player's symbol in his colour, which is given by its number."""
         return _seat_icon(self.theme.seat(colour), self.theme.interface.text)
 
 
 @lru_cache(maxsize=16)
 def _seat_icon(look: SeatLook, edge: str) -> QIcon:
-    """A player's symbol in his colour; the last ones are kept."""
+    """Return a player's symbol in his colour; the last icons are kept."""
     icon = QIcon()
     for size in SIZES:
         pixmap = QPixmap(QSize(size, size))
@@ -59,14 +59,14 @@ def _seat_icon(look: SeatLook, edge: str) -> QIcon:
 
 
 def icon_label(icon: QIcon, side: int) -> Label:
-    """A label that shows an icon of so many pixels at 100 %."""
+    """Return a label that shows an icon `side` pixels wide and high at 100 %."""
     label = Label()
     label.setPixmap(icon.pixmap(scaled(side), scaled(side)))
     return label
 
 
 def answer_icon(icons: Icons, text: ActionGroupText, answer: Action) -> QIcon:
-    """The track of research, or the kind of company or thing that the text of an answer is about, if any."""
+    """Return the sign of a research track, or the icon of what the text of an answer is about; empty for neither."""
     if isinstance(answer, Research):
         return icons.sign(answer.track)
     return icons.kind(text.kind) if text.kind else QIcon()

@@ -1,4 +1,4 @@
-"""What can be shown over the board at the player's wish, as marks; knows no Qt."""
+"""The overlays that a player can turn on over the board, as marks; knows no Qt."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ SHORT = re.compile(r".+?(?= \(| and |, |$)")
 
 
 class OverlaySubject(Struct, frozen=True, eq=False):
-    """What overlays are about: the position, the players' colours by seat, and what the player looks at.
+    """The subject of overlays: the position, the players' colours by seat, and what the player looks at.
 
-    `company` is the one whose network and reach are shown, `area` the one that is pointed at, if any; `happened` are
-    the events that are news.
+    `company` is the one whose network and reach are shown, `area` the one under the pointer, if any; `happened` are the
+    events that are news.
     """
 
     view: State
@@ -46,14 +46,14 @@ class OverlaySubject(Struct, frozen=True, eq=False):
 
 
 def owner_marks(shown: OverlaySubject) -> Iterator[Mark]:
-    """Every area with goods in its owner's colour and pattern."""
+    """Mark every area with goods in its owner's colour and pattern."""
     view = shown.view
     for area, company in view.fields.items():
         yield TerritoryMark(area, shown.colours[view.companies[company].owner])
 
 
 def lane_marks(shown: OverlaySubject) -> Iterator[Mark]:
-    """The network of the chosen shipping company, and its cities; without one those of all, side by side."""
+    """Mark the network of the chosen shipping company and the cities it reaches; without one, all networks."""
     view, chosen = shown.view, shown.company
     one = chosen is not None and chosen.kind == "shipping"
     lines = [chosen] if one and chosen else [line for line in view.companies.values() if line.ships]
@@ -70,7 +70,7 @@ def lane_marks(shown: OverlaySubject) -> Iterator[Mark]:
 
 
 def reach_marks(shown: OverlaySubject) -> Iterator[Mark]:
-    """The seas and cities that the chosen company reaches, and how many of its goods each city still buys."""
+    """Mark the seas and cities that the chosen company reaches, and how many of its goods each city still buys."""
     if shown.company is None:
         return
     found = reach(shown.view, shown.company)
@@ -84,13 +84,13 @@ def _buys(number: int) -> str:
 
 
 def deed_marks(view: State, deed: str) -> Iterator[Mark]:
-    """Where the company of one deed can start, and where not."""
+    """Mark the places where the company of a deed can start, and those where it can't."""
     for place, why_not in starts(view, view.scenario.deeds[deed]).items():
         yield AreaMark(place, "forbidden" if why_not else "open")
 
 
 def start_marks(shown: OverlaySubject) -> Iterator[Mark]:
-    """Where the companies of the deeds that can be acquired can start, with their letters."""
+    """Mark the places where companies can start, each with the letters of their deeds."""
     view = shown.view
     letters: dict[str, list[str]] = defaultdict(list)
     for id in view.deeds:
@@ -102,7 +102,7 @@ def start_marks(shown: OverlaySubject) -> Iterator[Mark]:
 
 
 def growth_marks(shown: OverlaySubject) -> Iterator[Mark]:
-    """Whether each city grows, or how many goods it still needs; what it received stands on the city itself."""
+    """Mark the cities that have enough goods to grow, and the others with the number of goods that they still need."""
     for city, outlook in growth(shown.view).items():
         if outlook.grows:
             yield AreaMark(city, "affected", tr("grows", "city") if outlook.stones else tr("no stone left"))
@@ -111,13 +111,13 @@ def growth_marks(shown: OverlaySubject) -> Iterator[Mark]:
 
 
 def change_marks(shown: OverlaySubject) -> Iterator[Mark]:
-    """What is new on the board."""
+    """Mark the places where something is new."""
     for place, change in changes(shown.happened, shown.view).items():
         yield AreaMark(place, "affected", tr(CHANGE_NOTE[change], "on the map"))
 
 
 def name_marks(shown: OverlaySubject) -> Iterator[Mark]:
-    """The name of each land area, or its number in the province whose name stands on the board."""
+    """Mark each land area with its name; a leading name of its province is left out: "1" for "Bali 1"."""
     yield from _names(shown.view.scenario, language())
 
 
@@ -133,7 +133,7 @@ def _names(scenario: Scenario, _language: str) -> tuple[Mark, ...]:
 
 
 def link_marks(shown: OverlaySubject) -> Iterator[Mark]:
-    """Which land areas and which seas are adjacent; of the area that is looked at also land and sea."""
+    """Mark which land areas and which seas are adjacent, and for the area under the pointer also land and sea."""
     scenario, here = shown.view.scenario, shown.area
     yield from _links(scenario)
     for other in (*scenario.seas_at.get(here, ()), *scenario.lands_at.get(here, ())):
@@ -142,14 +142,14 @@ def link_marks(shown: OverlaySubject) -> Iterator[Mark]:
 
 @lru_cache(maxsize=1)
 def _links(scenario: Scenario) -> tuple[Mark, ...]:
-    """What is adjacent whatever is looked at; asked for again with each move of the pointer."""
+    """Return the links that don't depend on the pointer; kept because each move of the pointer asks for them."""
     lands, seas = scenario.land_neighbours.items(), scenario.sea_neighbours.items()
     borders = (LinkMark(a, b, "border") for a, others in lands for b in others if a < b)
     return (*borders, *(LinkMark(a, b, "sea") for a, others in seas for b in others if a < b))
 
 
 class BoardOverlay(Struct, frozen=True, eq=False):
-    """One of the things that can be shown: what it says about itself, and its marks."""
+    """An overlay: the text of its legend, and the function that makes its marks."""
 
     legend: str
     marks: Callable[[OverlaySubject], Iterator[Mark]]
@@ -169,5 +169,5 @@ OVERLAYS: dict[str, BoardOverlay] = {
 
 
 def overlay_marks(on: Iterable[str], shown: OverlaySubject) -> list[Mark]:
-    """The marks of the overlays that are on."""
+    """Return the marks of the overlays whose keys are in `on`."""
     return [mark for key in on for mark in OVERLAYS[key].marks(shown)]

@@ -1,4 +1,4 @@
-"""What lies on the board in a position, and what an answer would put there, as marks; knows no Qt."""
+"""The pieces on the board in a position, and those that an answer would add, as marks; knows no Qt."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from indonesia_qt.ui.games.indonesia.texts.names import letter
 
 
 def position_marks(view: State, colours: Sequence[int], *, always_received: bool = False) -> list[Mark]:
-    """Goods, ships, cities, available deeds and era symbols; `colours` are the players' colours by seat.
+    """Return the marks of goods, ships, cities, available deeds and eras; `colours` are the players' by seat.
 
-    What cities have received is among it while companies operate, or always.
+    Cities show what they have received while companies operate, or at any time with `always_received`.
     """
     return [
         *era_marks(view.scenario, view.era),
@@ -31,7 +31,7 @@ def position_marks(view: State, colours: Sequence[int], *, always_received: bool
 
 
 def company_marks(scenario: Scenario, company: Company, colours: Sequence[int]) -> Iterable[Mark]:
-    """The goods or ships of a company."""
+    """Mark the goods or ships of a company."""
     colour, tag = colours[company.owner], letter(scenario, company.id)
     for area in company.areas:
         yield GoodMark(area, company.kind, colour, tag)
@@ -40,7 +40,7 @@ def company_marks(scenario: Scenario, company: Company, colours: Sequence[int]) 
 
 
 def city_marks(view: State, *, always: bool = False) -> Iterable[Mark]:
-    """The cities; while companies operate, or `always`, with what each has received of the goods on the board."""
+    """Mark the cities; while companies operate, or with `always`, also the goods that each has received."""
     goods: list[str] = []
     if always or present_phase(view) in ("operations", "city_growth"):
         goods = [good for good in GOODS if good in view.goods_on_board()]
@@ -50,7 +50,7 @@ def city_marks(view: State, *, always: bool = False) -> Iterable[Mark]:
 
 
 def deed_marks(view: State) -> Iterable[Mark]:
-    """The deeds that can be acquired."""
+    """Mark the deeds that can be acquired, in their provinces."""
     for id in view.deeds:
         deed = view.scenario.deeds[id]
         yield DeedMark(deed.province, deed.kind, letter(view.scenario, id))
@@ -58,7 +58,7 @@ def deed_marks(view: State) -> Iterable[Mark]:
 
 @lru_cache(maxsize=len(ERAS))
 def era_marks(scenario: Scenario, now: int) -> tuple[Mark, ...]:
-    """What each province that offers anything offers in each era: companies to start, and cities (RB "Symbols")."""
+    """Return the marks of what each province offers in each era: companies to start, and cities (RB "Symbols")."""
     offers: dict[str, list[set[str]]] = {province: [set(), set(), set()] for province in scenario.areas_of}
     for deed in scenario.deeds.values():
         offers[deed.province][deed.era].add(deed.kind)
@@ -74,7 +74,7 @@ def era_marks(scenario: Scenario, now: int) -> tuple[Mark, ...]:
 
 
 def preview_marks(view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:
-    """The piece that an answer to the open question would put on the board."""
+    """Return the marks of the piece that an answer to the open question would put on the board."""
     colour = colours[asked.seat]
     match action:
         case act.PlaceCity(area=area):
@@ -95,7 +95,7 @@ def preview_marks(view: State, asked: Any, action: Action, colours: Sequence[int
 
 
 def hint_marks(view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:
-    """Where an answer that is recommended lies, with what it would put there."""
+    """Return the marks of the places of a recommended answer, and of the piece that it would put there."""
     deliveries: Sequence[act.Deliver] = ()
     if isinstance(action, act.DeliverRest):
         deliveries = asked.plan

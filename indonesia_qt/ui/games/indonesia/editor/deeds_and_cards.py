@@ -22,7 +22,7 @@ ID = 3 + len(ERAS)
 
 
 class DeedsPanel(EntriesPanel):
-    """The era, the province and the good of each deed, and the ship limits of those for ships."""
+    """A table with the era, the province and the good of each deed, and the ship limits of shipping deeds."""
 
     id = "deeds"
     title: ClassVar[str] = phrase("Deeds")
@@ -79,7 +79,7 @@ class DeedsPanel(EntriesPanel):
 
 
 class CardsPanel(EntriesPanel):
-    """The era and the provinces of each city card; a province that is picked on the map joins or leaves the card."""
+    """A table with the era and the provinces of each city card; a province picked on the map joins or leaves a card."""
 
     id = "cards"
     title: ClassVar[str] = phrase("City cards")
@@ -146,7 +146,7 @@ def _id_column() -> Column:
 
 
 def _limit_column(era: int) -> Column:
-    """The column of the ship limits of an era."""
+    """Return the column of the ship limits of an era."""
 
     def change(draft: Draft, id: str, ships: int) -> Draft:
         before = next(deed.ships for deed in draft.data.deeds if deed.id == id)

@@ -1,4 +1,4 @@
-"""What the tables of deeds and of city cards have in common: the model and the panel."""
+"""The model and the panel that the tables of deeds and of city cards share."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 SORTED_BY = Qt.ItemDataRole.UserRole
-"""The role under which a cell has what it is sorted by."""
+"""The role of the value that a cell is sorted by."""
 Entry = DeedEntry | CardEntry
 Sign = tuple[QIcon, str]
-"""A sign before an entry, and what it says."""
+"""An icon in front of an entry, and its tool tip."""
 
 
 class Column(NamedTuple):
-    """What a column is called, and what it shows of an entry.
+    """A column: its title, and the text that it shows of an entry.
 
     `value` is what is edited there, None where nothing can be; `order` is what the rows are sorted by. `change` gives
     the entry with an id another value, which `editor` asks for.
@@ -50,7 +50,7 @@ class Column(NamedTuple):
 
 
 class EntryRow(NamedTuple):
-    """An entry, what each column shows of it, and its sign."""
+    """An entry, the text of each column for it, and its sign."""
 
     entry: Entry
     texts: tuple[str, ...]
@@ -73,11 +73,11 @@ class EntryRows(QAbstractTableModel):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """What is shown."""
+        """The entries that are shown."""
         return tuple(row.entry for row in self._rows)
 
     def show(self, entries: Iterable[Entry], signs: Mapping[str, Sign]) -> None:
-        """Show these entries; before some of them stands a sign."""
+        """Show these entries; those in `signs`, by id, have a sign in front."""
         fresh = [
             EntryRow(entry, tuple(column.text(entry) for column in self.columns), signs.get(entry.id))
             for entry in entries
@@ -85,15 +85,15 @@ class EntryRows(QAbstractTableModel):
         change_rows(self, self._rows, fresh, lambda row: row.entry.id, len(self.columns))
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """How many rows there are."""
+        """Return the number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        """How many columns there are."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a cell shows: words, a sign, or what it is sorted by or edited."""
+        """Return what a cell shows (a text, a sign, a tool tip), what it is sorted by, or the value to edit."""
         column, (entry, texts, sign) = self.columns[index.column()], self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return texts[index.column()]
@@ -109,7 +109,7 @@ class EntryRows(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
-        """Ask for another value of a cell, which it has when the map has it."""
+        """Ask for another value of a cell; the cell changes once the map does."""
         entry = self._rows[index.row()].entry
         if role != Qt.ItemDataRole.EditRole or value == self.columns[index.column()].value(entry):
             return False
@@ -117,34 +117,34 @@ class EntryRows(QAbstractTableModel):
         return True
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Which cells can be edited."""
+        """Return the flags of a cell, editable if it has a value."""
         found = super().flags(index)
         if self.columns[index.column()].value(self._rows[index.row()].entry) is None:
             return found
         return found | Qt.ItemFlag.ItemIsEditable
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The name of a column."""
+        """Return the title of a column."""
         if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
             return None
         return self.columns[section].title
 
 
 ROOM = 9
-"""Pixels that a row is higher than its text."""
+"""Pixels by which a row is higher than its text."""
 
 
 class EntriesPanel(EditorPanel):
-    """Entries are edited where they stand; the provinces of the one that is selected are marked on the map.
+    """A table of entries that are edited in place; the map shows the provinces of the selected one.
 
-    While "Pick on the map" is on, a click on land there says which province is meant.
+    While "Pick on the map" is on, a click on land there names the province.
     """
 
     side = Qt.DockWidgetArea.BottomDockWidgetArea
     one: ClassVar[str]
-    """What an entry is called."""
+    """The name of the kind of entry, with its article."""
     spare: ClassVar[int | None] = None
-    """A column that is left out where the others take all the room."""
+    """A column that is left out if the others take all the room."""
 
     def __init__(self, context: EditorContext) -> None:
         super().__init__(context)
@@ -171,7 +171,7 @@ class EntriesPanel(EditorPanel):
         self.table.selectionModel().currentRowChanged.connect(self._mark)
         self.pick.toggled.connect(self._follow_pick)
         context.entry_requested.connect(self.show_entry)
-        context.scene.drawn.connect(self._follow)  # what is wrong is found before that
+        context.scene.drawn.connect(self._follow)  # problems are found before that
         self.document.selection_changed.connect(self._take_picked)
         self._follow()
 
@@ -194,30 +194,30 @@ class EntriesPanel(EditorPanel):
 
     @abstractmethod
     def _entries(self) -> tuple[Entry, ...]:
-        """All entries of the draft."""
+        """Return all entries of the draft."""
 
     @abstractmethod
     def _added(self, province: str) -> Callable[[Draft], Draft]:
-        """The change that adds an entry like the one that is selected, if there is one, for a province."""
+        """Return the change that adds an entry for a province, like the selected entry if there is one."""
 
     @abstractmethod
     def _removed(self, entry: Entry) -> Callable[[Draft], Draft]:
-        """The change that takes an entry away."""
+        """Return the change that removes an entry."""
 
     @abstractmethod
     def _picked(self, entry: Entry, province: str) -> Callable[[Draft], Draft]:
-        """The change when a province is picked on the map for an entry."""
+        """Return the change for a province that was picked on the map for an entry."""
 
     @abstractmethod
     def _provinces(self, entry: Entry) -> tuple[str, ...]:
-        """The provinces that an entry names."""
+        """Return the provinces that an entry names."""
 
     @abstractmethod
     def _name(self, entry: Entry) -> str:
-        """What an entry is called in the list of steps."""
+        """Return the name of an entry for the list of steps."""
 
     def provinces(self) -> list[tuple[str, str]]:
-        """The names and ids of all provinces, by name."""
+        """Return the names and ids of all provinces, sorted by name."""
         return [(province.name, province.id) for province in sorted_by_name(self.document.board.provinces)]
 
     def _table(self) -> QTableView:
@@ -245,17 +245,17 @@ class EntriesPanel(EditorPanel):
         self.setLayout(row_of((self.table, 1), self._actions, contentsMargins=margins(4, 4, 4, 4)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The actions take what they need, the table has the rest."""
+        """Give the actions the width that they need, and the table the rest."""
         super().resizeEvent(event)
         around = self._actions.verticalScrollBar().sizeHint().width()
         self._actions.setFixedWidth(self.side_column.minimumSize().width() + around)
         self._leave_out_spare()
 
     def _leave_out_spare(self) -> None:
-        """Show the column that can be spared only where the table has room for all of it."""
+        """Show the column that can be spared only if the table has room for all columns."""
         if self.spare is not None:
             table, header = self.table, self.table.horizontalHeader()
-            table.showColumn(self.spare)  # one that is hidden wants no room
+            table.showColumn(self.spare)  # a hidden column has no size
             widths = (max(table.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in range(header.count()))
             table.setColumnHidden(self.spare, sum(widths) > table.viewport().width())
 
@@ -270,7 +270,7 @@ class EntriesPanel(EditorPanel):
         self._mark()
 
     def _show(self, entries: tuple[Entry, ...], signs: Mapping[str, Sign]) -> None:
-        """Show the entries; the one that was selected stays so, also when it has another id now."""
+        """Show the entries; the selected one stays selected, even if its id has changed."""
         before, chosen, place = self.rows.entries, self.current, self.table.currentIndex().row()
         self.rows.show(entries, signs)
         self.count.setText(_counted(entries))
@@ -284,7 +284,7 @@ class EntriesPanel(EditorPanel):
                 self._select(found[0])
 
     def _signs(self) -> dict[str, Sign]:
-        """The signs of the entries that have problems."""
+        """Return the signs of the entries that have problems, by id."""
         found: dict[str, Sign] = {}
         for problem in reversed(self.context.problems.checks.open):
             found[problem.place] = self._icons[problem.level], problem.text
@@ -296,7 +296,7 @@ class EntriesPanel(EditorPanel):
         self.table.scrollTo(index)
 
     def _mark(self) -> None:
-        """Show on the map which provinces the entry that is selected names."""
+        """Mark the provinces of the selected entry on the map."""
         entry = self.current
         self.remove.setEnabled(entry is not None)
         self.pick.setEnabled(entry is not None)
@@ -308,7 +308,7 @@ class EntriesPanel(EditorPanel):
         self._marks.show_strokes(self.context.scene.outline(areas, self.context.theme.highlights.affected))
 
     def show_seen(self, is_seen: bool) -> None:
-        """Nothing is marked for a table that isn't seen, and nothing picked."""
+        """Mark the provinces only while the table is seen; hiding it also ends picking."""
         super().show_seen(is_seen)
         if not is_seen:
             self.pick.setChecked(False)
@@ -342,7 +342,7 @@ class EntriesPanel(EditorPanel):
             self.document.do(tr("Change {name}", name=self._name(entry)), self._picked(entry, picked.id))
 
     def _province_selected(self) -> Province | None:
-        """The province of the land that was selected last."""
+        """Return the province of the land that was selected last; None if there is none."""
         board = self.document.board
         homes = {land.id: land.province for land in board.lands}
         last = next((homes[area] for area in reversed(self.document.selection) if area in homes), "")
@@ -350,7 +350,7 @@ class EntriesPanel(EditorPanel):
 
 
 def _counted(entries: Sequence[Entry]) -> str:
-    """How many there are of each era; without any, how there comes to be one."""
+    """Return the number of entries of each era; without entries, how to add one."""
     if not entries:
         return tr("None yet: click land of a province on the map, then “Add”.")
     return clauses(*(tr("Era {era}: {n}", era=era.upper(), n=sum(one.era == era for one in entries)) for era in ERAS))

@@ -18,7 +18,7 @@ WIDTH = 46
 
 
 class StonesRow(QWidget):
-    """A number for each size."""
+    """A field for the number of stones of each size."""
 
     def __init__(self, document: MapDocument) -> None:
         super().__init__()

@@ -26,10 +26,10 @@ UNDECIDED = phrase("Choose a deed")
 
 
 class DeedPanel(AreaPanel):
-    """Choose a deed, then the place on the board or in the list; or click the place, which chooses the deed."""
+    """Choose a deed, then the place on the board or in the list; or click the place, which also chooses the deed."""
 
     def build(self) -> None:
-        """List the deeds."""
+        """List the deeds that can be acquired, and the places of the chosen one."""
         self.starts: dict[str, dict[str, Start]] = {}
         for action in self.legal:
             if isinstance(action, Start):
@@ -60,30 +60,30 @@ class DeedPanel(AreaPanel):
         self._deed_changed()
 
     def first_field(self) -> QWidget:
-        """The deeds."""
+        """Return the list of deeds."""
         return self.deeds
 
     def fields(self) -> Mapping[str, QWidget]:
-        """The deed, and then the place."""
+        """Return the list of deeds, and then that of places."""
         return {"deed": self.deeds, "place": self.places}
 
     def entries_for(self, answer: Start) -> Mapping[str, Any]:  # type: ignore[override]
-        """The deed, and the place."""
+        """Return the deed and the place of an answer, by field."""
         return {"deed": answer.deed, "place": place_of(answer)}
 
     @property
     def start(self) -> Start | None:
-        """What the button would answer."""
+        """The answer that the button gives; None until a deed and a place are chosen."""
         deed, place = self.deeds.value(), self.places.value()
         return self.starts[deed][place] if deed and place else None
 
     def answers(self) -> Mapping[str, Action]:
-        """The places where the chosen deed, or any deed, can start."""
+        """Return the answers by place: those for the chosen deed, or without one for all deeds."""
         deed = self.deeds.value()
         return super().answers() if deed is None else self.starts[deed]
 
     def would_be(self, area: str) -> Action:
-        """To start there with the chosen deed; or with one of that place, or the first."""
+        """Return the start in `area` with the chosen deed, else with a deed of its province, else with the first."""
         province = self.view.scenario.province_of.get(area)
         there = [id for id in self.starts if self.view.scenario.deeds[id].province == province]
         id = self.deeds.value() or next(iter([*there, *self.starts]))
@@ -91,7 +91,7 @@ class DeedPanel(AreaPanel):
         return StartShipping(deed.id, area) if deed.kind == "shipping" else StartProduction(deed.id, area)
 
     def area_clicked(self, area: str) -> None:
-        """Choose the place; a place of another deed chooses that deed."""
+        """Choose a place; if only another deed can start there, choose that deed as well."""
         if area not in self.answers() and any(area in places for places in self.starts.values()):
             self.deeds.set_value(None)
         super().area_clicked(area)
@@ -105,7 +105,7 @@ class DeedPanel(AreaPanel):
         return True
 
     def picked(self, area: str, answer: Start) -> None:  # type: ignore[override]
-        """Show the company's start; the button founds it, and so does a second click."""
+        """Choose the start on the board; the button founds the company, and so does a second click."""
         if self.start == answer:
             self.chosen.emit(answer)
             return
@@ -129,7 +129,7 @@ class DeedPanel(AreaPanel):
         self._place_changed()
 
     def _refused(self, id: str) -> list[tuple[str, str]]:
-        """The areas of the deed's province where it can't start, with the reasons."""
+        """Return the areas of a deed's province where it can't start, with the reasons."""
         deed = self.view.scenario.deeds[id]
         if deed.kind == "shipping":
             return []
@@ -142,7 +142,7 @@ class DeedPanel(AreaPanel):
         self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:
-        """The places to start, and the piece on the chosen one."""
+        """Mark the places to start, the chosen one, and the piece that would stand there."""
         start = self.start
         if start is None:
             return super().marks()

@@ -1,4 +1,4 @@
-"""The page that lists what a company can choose from: one row for each outcome, found while the window goes on."""
+"""The page that lists the outcomes that a company can choose from; the search for them runs in the background."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 SLICE_MS = 8
-"""How long the search works before the window goes on, in milliseconds."""
+"""Milliseconds that the search runs before it lets the window handle events."""
 FIRST_SHOWN = 100
-"""So many rows are shown; a city or a player who differs only after them is reached by a preset."""
+"""The number of rows that are shown; an outcome beyond them can be reached by the aim of a plan."""
 
 
 class AlternativesPage(QWidget):
@@ -70,12 +70,12 @@ class AlternativesPage(QWidget):
         return self._steps is None
 
     def chosen(self) -> Plan | None:
-        """The plan of the chosen row."""
+        """Return the plan of the chosen row; None if no row is chosen."""
         row = self.list.value()
         return self.search.plans[row] if row is not None else None
 
     def look(self, draft: DeliveryDraft) -> None:
-        """Compare with a draft, and search, unless that was done with these deliveries locked."""
+        """Compare the outcomes with a draft; search for them unless that was done for these locked deliveries."""
         self.present = outcome(self.planner.s, self.planner.company, draft.rows)
         if self._for == draft.locked:
             self._show()
@@ -87,7 +87,7 @@ class AlternativesPage(QWidget):
         self._timer.start()
 
     def after(self, draft: DeliveryDraft) -> Plan | None:
-        """The plan of the row after that of a draft; of the first row when it is in none."""
+        """Return the plan of the row after the draft's, or of the first if the draft has no row; None without rows."""
         if not self.rows:
             return None
         now = outcome(self.planner.s, self.planner.company, draft.rows)

@@ -26,7 +26,7 @@ ICON = 14
 
 
 class GrowthList(QWidget):
-    """Each city with its needs; those that grow first."""
+    """Each city with the goods that it has received and needs; those that grow come first."""
 
     def __init__(self, context: Context, cities: Sequence[CityOutlook]) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class GrowthList(QWidget):
 
 
 def growth_in_words(context: Context, city: CityOutlook) -> str:
-    """The same in words."""
+    """Return a sentence about a city: that it grows this year, or the goods that it still needs."""
     place = context.words.place(city.city)
     if city.ready:
         return tr("{place} grows to size {size} this year.", place=place, size=city.size + 1)
@@ -65,13 +65,13 @@ def growth_in_words(context: Context, city: CityOutlook) -> str:
 
 
 class GrowthPanel(PlacePanel):
-    """Choose a city, one after the other."""
+    """Choose the cities that grow, one after the other."""
 
     undecided = phrase("Choose a city")
     listed = phrase("Cities")
 
     def build(self) -> None:
-        """Say how many can grow, and what the others lack."""
+        """Say how many cities can grow, list them, and show the needs of all cities."""
         self.note(
             counted(
                 self.view.stones[self.asked.size],
@@ -88,11 +88,11 @@ class GrowthPanel(PlacePanel):
         self.body.addWidget(GrowthList(self.context, next_to_grow(self.view)))
 
     def would_be(self, area: str) -> Grow:
-        """To let the city in `area` grow."""
+        """Return the answer that lets the city in `area` grow."""
         return Grow(area)
 
     def icon(self, place: str) -> QIcon:
-        """The city in its present size."""
+        """Return the icon of a city in its present size."""
         return self.context.icons.kind(f"city_{self.view.cities[place]}")
 
 

@@ -1,4 +1,4 @@
-"""What the panels share in which companies are chosen by a click on what they have on the board."""
+"""The base of the panels in which companies are chosen by a click on their goods and ships."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from indonesia_qt.ui.table.panels.panel import QuestionPanel
 
 
 def company_marks(view: State, companies: Iterable[str], standing: Standing) -> list[Mark]:
-    """Mark the areas and seas of companies."""
+    """Return a mark for each area and sea of the companies."""
     return [AreaMark(place, standing) for id in companies for place in view.companies[id].places]
 
 
@@ -19,11 +19,11 @@ class CompaniesPanel(QuestionPanel):
     """A panel in which a click on a place means a company that lies there."""
 
     def rank(self, company: str) -> int:
-        """How late a company comes where a click may mean one of several: 0 for the first."""
+        """Return the rank of a company where a click may mean one of several; the lowest is chosen."""
         raise NotImplementedError
 
     def area_clicked(self, area: str) -> None:
-        """Choose the company that lies there, or say why it can't be."""
+        """Choose the company that lies in `area`, or say why it can't be chosen."""
         there = [company.id for company in self.view.companies.values() if area in company.places]
         if there:
             self.company_clicked(min(there, key=self.rank))

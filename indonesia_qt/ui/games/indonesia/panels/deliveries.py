@@ -32,11 +32,11 @@ from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 DOT_STEP, DOT_RADIUS = 15.0, 4.6
-"""Pixels from dot to dot, and half of one."""
+"""Pixels: the distance between dots, and the radius of one."""
 
 
 class GoodsGauge(QWidget):
-    """Filled dots are planned, rings must be yet, short strokes are goods that can't be sold."""
+    """A row of dots: filled ones are planned, rings must still be, and short strokes are goods that can't be sold."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -45,11 +45,11 @@ class GoodsGauge(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """One row of dots."""
+        """Return the size of one row of dots."""
         return QSize(100, round(2 * DOT_RADIUS + 5))
 
     def show_goods(self, planned: int, most: int, goods: int) -> None:
-        """Show other numbers."""
+        """Show how many goods are planned, of the `most` that can be sold, of `goods` on the board."""
         self.planned, self.most, self.goods = planned, most, goods
         self.setAccessibleName(
             counted(
@@ -88,7 +88,7 @@ class BottleneckProof(Label):
         self.hide()
 
     def show_parts(self, parts: Sequence[tuple[int | None, str]], total: int) -> None:
-        """Show what lets how many goods through; a part without a number lets none through."""
+        """Show the parts of a cut with the number of goods that each lets through, None if it lets none through."""
         rows = [("" if number is None else str(number), text) for number, text in parts]
         rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("can be shipped"))))
         cells = (rich("<tr><td align=right>{n}&nbsp;</td><td>{text}</td></tr>", n=n, text=text) for n, text in rows)
@@ -125,26 +125,26 @@ class DeliveryHead(QWidget):
 
 
 class PlanHistory(NamedTuple):
-    """The draft, those before it, and what is aimed at."""
+    """The draft, the drafts before it, and the objective of planning."""
 
     draft: DeliveryDraft
     past: tuple[DeliveryDraft, ...]
     objective: Objective
 
     def changed(self, draft: DeliveryDraft) -> PlanHistory:
-        """With another draft; the one so far is kept before it."""
+        """Return the history with another draft, which can be taken back."""
         past = self.past if draft == self.draft else (*self.past, self.draft)
         return PlanHistory(draft, past, self.objective)
 
     def before(self) -> PlanHistory | None:
-        """As it was before the last change; None when there was none."""
+        """Return the history before the last change; None if there was none."""
         if not self.past:
             return None
         *past, draft = self.past
         return PlanHistory(draft, tuple(past), self.objective)
 
     def fits(self, asked: Any, planner: Planner) -> bool:
-        """Whether it was planned for this question: a file may hold anything."""
+        """Return whether the drafts were planned for this question, for a file may hold anything."""
         drafts = self.draft, *self.past
         even = all(len(draft.rows) == len(draft.locks) for draft in drafts)
         earlier = {row for draft in self.past for row in draft.rows}
@@ -162,8 +162,8 @@ PLAN, ALTERNATIVES = 0, 1
 class DeliveryPanel(QuestionPanel):
     """Ship the plan that is filled in with one press, take another one, or send goods by hand.
 
-    Nothing can be chosen that would leave fewer goods sold, so every draft can be completed. The game learns of it
-    when it is shipped.
+    Nothing can be chosen that would leave fewer goods sold, so every draft can be completed. The game receives the plan
+    only when it is shipped.
     """
 
     def build(self) -> None:
@@ -194,16 +194,16 @@ class DeliveryPanel(QuestionPanel):
         self.ship = self.add_primary("")
         self.ship.clicked.connect(self._press)
         self.tabs.currentChanged.connect(self._page_changed)
-        # These keys work wherever the keyboard is, for the board has it after a click.
+        # These keys must work wherever the focus is: after a click the board has it.
         QShortcut(QKeySequence("A"), self, self.plan_best)
         QShortcut(QKeySequence("T"), self, self.next_alternative)
         QShortcut(QKeySequence("Esc"), self, self.hand.stop, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.marks_changed.connect(self.entry_changed)  # whatever is planned is marked
+        self.marks_changed.connect(self.entry_changed)  # every plan is marked
         self._show_draft()
 
     @property
     def _goods(self) -> int:
-        """How many goods the company has still to sell, if it can."""
+        """The number of goods that the company hasn't sold yet."""
         return self.company.units - len(self.asked.done)
 
     def _plan_page(self) -> PlanPage:
@@ -219,11 +219,11 @@ class DeliveryPanel(QuestionPanel):
         return page
 
     def entries(self) -> Entries:
-        """The plan, and the good that is being sent by hand."""
+        """Return the plan, and the good that is being sent by hand."""
         return {"desk": plain(self.plans), "picking": self.hand.entries()}
 
     def enter(self, entries: Entries) -> None:
-        """Go on with the plan, and with the good."""
+        """Continue with an earlier plan and an earlier good, if they fit the question."""
         with suppress(msgspec.ValidationError):
             plans = msgspec.convert(entries.get("desk"), PlanHistory)
             if plans.fits(self.asked, self.planner):
@@ -232,7 +232,7 @@ class DeliveryPanel(QuestionPanel):
 
     @property
     def picking(self) -> Sending | None:
-        """How far the good has come that is sent by hand; None when none is."""
+        """The way so far of the good that is sent by hand; None if there is none."""
         return self.hand.picking
 
     @property
@@ -241,29 +241,29 @@ class DeliveryPanel(QuestionPanel):
         return self.plans.draft
 
     def plan_best(self) -> None:
-        """Plan what isn't locked for the present aim."""
+        """Plan the deliveries that aren't locked for the present aim."""
         self.tabs.setCurrentIndex(PLAN)
         self._change(self.planner.optimum(self.draft.locked, self.plans.objective))
 
     def next_alternative(self) -> None:
-        """Make the next of the alternatives the draft; look for them first."""
+        """Replace the draft by the next alternative; without any yet, show the page that looks for them."""
         if self.alternatives.ended and self.alternatives.rows:
             self._take(self.alternatives.after(self.draft))
         else:
             self.tabs.setCurrentIndex(ALTERNATIVES)
 
     def toggle_lock(self, number: int) -> None:
-        """Lock a delivery, or let planning change it again."""
+        """Lock the delivery in a row, or unlock it so that planning can change it."""
         if 0 <= number < len(self.draft.rows):
             self._change(self.draft.toggled(number))
 
     def remove(self, number: int) -> None:
-        """Take a delivery out of the draft."""
+        """Take the delivery in a row out of the draft."""
         if 0 <= number < len(self.draft.rows):
             self._change(self.draft.without(number))
 
     def take_back(self) -> bool:
-        """Return to the draft before the last change; False when there is none."""
+        """Put back the good that is sent by hand, or else return to the draft before; False if there is none."""
         if self.picking:
             self.hand.stop()
             return True
@@ -374,7 +374,7 @@ class DeliveryPanel(QuestionPanel):
             self.marks_changed.emit()
 
     def area_clicked(self, area: str) -> None:
-        """Begin with a good, send it on, or say why it can't go there."""
+        """Pick up a good, send it on, or say why it can't go to `area`."""
         if self.why.isChecked():
             self.why.setChecked(False)
         self.tabs.setCurrentIndex(PLAN)
@@ -388,21 +388,21 @@ class DeliveryPanel(QuestionPanel):
             self.refuse(Deliver(area, "", (), ""))
 
     def area_taken(self, area: str) -> None:
-        """Begin with a good that is dragged."""
+        """Pick up the good in `area`, where a drag begins."""
         if area in self.company.areas and not self.hand.is_picked(area):
             self.area_clicked(area)
 
     def area_dropped(self, area: str) -> None:
-        """Send the good that was dragged on."""
+        """Send the dragged good on to `area`."""
         if self.picking:
             self.area_clicked(area)
 
     def area_hovered(self, area: str) -> None:
-        """Show where a good would go by a click there, and what it costs."""
+        """Show the way that a good would take to `area` by a click there, and its cost."""
         self.hand.hover(area)
 
     def why_not(self, area: str) -> str:
-        """Why the good that is sent by hand can't go to a place."""
+        """Return why the good that is sent by hand can't go to a place; empty if it can."""
         return self.hand.why_not(area)
 
     def _hand_moved(self) -> None:
@@ -410,7 +410,7 @@ class DeliveryPanel(QuestionPanel):
         self.marks_changed.emit()
 
     def _put(self, delivery: Deliver) -> None:
-        """Take a delivery that was made by hand into the draft, and let the rest follow."""
+        """Put a delivery that was made by hand into the draft, and plan the rest again."""
         draft = self.planner.put(self.draft, delivery, self.plans.objective)
         with QSignalBlocker(self.rows):
             self._show_rows(draft)
@@ -418,7 +418,7 @@ class DeliveryPanel(QuestionPanel):
         self._change(draft)
 
     def marks(self) -> list[Mark]:
-        """The proof, the chosen alternative, the good that is sent by hand, or the draft."""
+        """Mark the proof, the chosen alternative, the good that is sent by hand, or the draft."""
         if self.why.isChecked():
             return proof_marks(self._cut, self.planner.market().zones)
         if self.tabs.currentIndex() == ALTERNATIVES:

@@ -1,4 +1,4 @@
-"""A good that is sent by hand from its area to a city, and what planning shows on the board."""
+"""A good that is sent by hand from its area to a city, and the marks of planning on the board."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FORBIDDEN = "\N{MULTIPLICATION SIGN}"
 
 
 def route_marks(view: State, colours: Sequence[int], plan: Sequence[Deliver]) -> list[Mark]:
-    """The ways of some goods in the colours of the ships' owners; equal ones are drawn once, with their number."""
+    """Return the routes of a plan in the colours of the ships' owners; equal ones are one mark with their number."""
     return [
         RouteMark(
             delivery.origin,
@@ -38,7 +38,7 @@ def route_marks(view: State, colours: Sequence[int], plan: Sequence[Deliver]) ->
 
 
 def proof_marks(cut: Bottleneck, zones: Sequence[Zone]) -> list[Mark]:
-    """What every good must pass, with the number that it lets through; goods that touch no ship are hatched."""
+    """Mark the places that every good must pass with the number that gets through, and hatch goods without ships."""
     areas = {zone.areas[0]: zone.areas for zone in zones}
     room: Counter[str] = Counter()
     for _, sea, goods in cut.ships:
@@ -53,7 +53,7 @@ def proof_marks(cut: Bottleneck, zones: Sequence[Zone]) -> list[Mark]:
 
 
 def verdict_marks(view: State, verdicts: Mapping[str, Verdict]) -> list[Mark]:
-    """Where a good can go next, with what the ships to a city cost, and where it can't."""
+    """Mark the places where a good can go next, cities with the cost of the ships, and those where it can't."""
     marks: list[Mark] = []
     for place, verdict in verdicts.items():
         if verdict.delivery is None:
@@ -65,12 +65,12 @@ def verdict_marks(view: State, verdicts: Mapping[str, Verdict]) -> list[Mark]:
 
 
 class ByHand(QObject):
-    """Follows a good of the company on its way; `picking` is how far it has come, None when none was picked.
+    """Follows a good of the company on its way; `picking` is its way so far, None if no good is picked.
 
     Signals:
-        changed: the good has come further, back, or would go elsewhere by a click.
-        sent(delivery): it has come to a city.
-        refused(reason): it can't go somewhere.
+        changed: the good has moved on or back, or a click would now send it elsewhere.
+        sent(delivery): it has reached a city.
+        refused(reason): it can't go to a place.
     """
 
     changed = Signal()
@@ -86,17 +86,17 @@ class ByHand(QObject):
 
     @property
     def would_go(self) -> Deliver | None:
-        """Where the good would go by a click on the place under the pointer."""
+        """The delivery that a click on the place under the pointer would make or continue."""
         verdict = self.picking.verdicts.get(self.hovered) if self.picking else None
         return verdict.delivery if verdict else None
 
     def entries(self) -> object:
-        """How far the good has come, as plain data."""
+        """Return the way of the good so far as plain data."""
         picking = self.picking
         return plain((picking.choices.origin, picking.line, picking.begun) if picking else None)
 
     def enter(self, entries: object, locked: Plan) -> None:
-        """Go on with a good that had come so far; a file may hold anything."""
+        """Continue with a good that was on its way, if it fits, for a file may hold anything."""
         with suppress(msgspec.ValidationError):
             origin, line, begun = msgspec.convert(entries, tuple[str, str, tuple[str, ...]])
             if origin in self.company.areas and self._can_begin(line, begun):
@@ -107,11 +107,11 @@ class ByHand(QObject):
         return set(begun) <= set(ships) and bool(line) == bool(begun)
 
     def is_picked(self, area: str) -> bool:
-        """Whether the good on its way is of the zone of an area."""
+        """Return whether the good on its way is from the zone of `area`."""
         return self.picking is not None and area in self.picking.choices.areas
 
     def forget(self) -> None:
-        """Let the good be where it is, without a word: something else is about to be shown."""
+        """Put the good back without a signal: the caller is about to show something else."""
         self.picking = None
 
     def stop(self) -> None:
@@ -119,19 +119,19 @@ class ByHand(QObject):
         self._keep(None)
 
     def hover(self, area: str) -> None:
-        """The pointer is on a place on the board, or with an empty id on none."""
+        """Follow the pointer to a place on the board; an empty id means that it is on none."""
         before, self.hovered = self.would_go, area
         if self.would_go != before:
             self.changed.emit()
 
     def why_not(self, area: str) -> str:
-        """Why the good can't go to a place."""
+        """Return why the good can't go to a place; empty if it can."""
         if self.picking and area in self.picking.verdicts:
             return self.texts.why_not(self.picking.verdicts[area].why_not)
         return ""
 
     def pick_good(self, area: str, locked: Plan) -> None:
-        """Begin with a good of an area, or put it back; `locked` deliveries stay."""
+        """Pick a good in `area`, or put it back if it is from there; `locked` deliveries stay as they are."""
         if self.is_picked(area):
             self.stop()
             return
@@ -142,9 +142,10 @@ class ByHand(QObject):
         self._keep(None if choices.none_left else send(choices))
 
     def pick_place(self, area: str, locked: Plan, first: Sequence[str]) -> None:
-        """A city ends the way, ships lead it on; without a good, one that can go there is taken, of `first` if it can.
+        """Send the good to a city, where its way ends, or to a sea; without a good, pick one that can go there.
 
-        The last ships again lead to the next line there, or back.
+        That good comes from the areas `first` if possible. The last sea, picked again, stands for the next line there
+        or for the way without that sea.
         """
         picking = self.picking or sending_to(area, self.planner, locked, first)
         if picking.begun and area == picking.begun[-1]:
@@ -159,7 +160,7 @@ class ByHand(QObject):
             self._keep(picking.on(verdict.delivery.line, area))
 
     def marks(self) -> list[Mark]:
-        """Where the good is, and where it can go next."""
+        """Mark the way of the good so far, and the places where it can and can't go next."""
         if self.picking is None:
             return []
         way = (*self.picking.choices.areas, *self.picking.begun)

@@ -1,4 +1,4 @@
-"""The panels of phase 3: the announcement of a merger, its auction, and what a siap faji company gives up."""
+"""The panels of phase 3: the announcement of a merger, its auction, and the areas that siap faji gives up."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class MergerPanel(CompaniesPanel):
     """Choose two companies, in the list, on the board or in the players' slots, and the first bid."""
 
     def build(self) -> None:
-        """List the pairs that can be merged, with the least that each costs, and the others with the reason."""
+        """List the pairs that can be merged with their lowest bids, and the other pairs with the reason."""
         self.first: str | None = None
         self.amount: AmountField | None = None
         self.pairs: list[Pair] = self.asked.pairs(self.view)
@@ -88,26 +88,26 @@ class MergerPanel(CompaniesPanel):
         self.add_pass()
 
     def first_field(self) -> QWidget | None:
-        """The list."""
+        """Return the list of mergers."""
         return self.list
 
     def fields(self) -> Mapping[str, QWidget]:
-        """The pair, and then the first bid."""
+        """Return the list of mergers, and then the field for the first bid if a merger is chosen."""
         return {"pair": self.list} if self.amount is None else {"pair": self.list, "amount": self.amount}
 
     def entries(self) -> Entries:
-        """With the first company of a pair."""
+        """Return the values of the fields, and the first company of a pair."""
         return {**super().entries(), "first": self.first}
 
     def enter(self, entries: Entries) -> None:
-        """With the first company of a pair."""
+        """Enter earlier values, and the first company of a pair."""
         super().enter(entries)
         if (first := entries.get("first")) in self.mergeable:
             self.first = first
             self.marks_changed.emit()
 
     def entries_for(self, answer: Announce) -> Mapping[str, Any]:  # type: ignore[override]
-        """The pair."""
+        """Return the pair of companies of an answer, by field."""
         return {"pair": (answer.first, answer.second)}
 
     def _add(self, pair: Pair, about: str, why_not: str = "") -> None:
@@ -155,7 +155,7 @@ class MergerPanel(CompaniesPanel):
             self.chosen.emit(Announce(*self.pair, self.amount.value()))
 
     def marks(self) -> list[Mark]:
-        """The companies that are chosen, or those that can be."""
+        """Mark the companies that are chosen, and those that can be."""
         if self.pair is not None:
             return company_marks(self.view, self.pair, "chosen")
         if self.first is None:
@@ -164,13 +164,13 @@ class MergerPanel(CompaniesPanel):
         return company_marks(self.view, (self.first,), "chosen") + company_marks(self.view, partners, "legal")
 
     def rank(self, company: str) -> int:
-        """First those that merge with the first of the pair, then those of any pair."""
+        """Return 0 for a company that merges with the first of the pair, 1 for one of any pair, else 2."""
         if self.first is not None and self._pair_of(self.first, company):
             return 0
         return 1 if company in self.mergeable else 2
 
     def company_clicked(self, company: str) -> bool:
-        """Choose the company; the second one makes the pair, or it is said why not."""
+        """Choose a company; the second one makes the pair, or the panel says why it can't."""
         if self.first is None:
             self._choose_first(company)
         elif self.first == company:
@@ -205,7 +205,7 @@ class RemovalPanel(PlacePanel):
     """Choose the areas that a new siap faji company gives up, one after the other."""
 
     def build(self) -> None:
-        """Say how many."""
+        """Say how many areas must go, and list those that can."""
         company = self.view.companies[self.asked.company]
         held, left = len(company.areas), self.asked.left
         self.heading(tr("{company} becomes siap faji", company=self.words.company(company.id)))
@@ -219,20 +219,20 @@ class RemovalPanel(PlacePanel):
         self.add_places()
 
     def would_be(self, area: str) -> GiveUp:
-        """To give `area` up."""
+        """Return the answer that gives up `area`."""
         return GiveUp(area)
 
     def near_misses(self) -> list[str]:
-        """The company's other areas."""
+        """Return the areas of the company that can't be given up."""
         return [area for area in self.view.companies[self.asked.company].areas if area not in self.answers()]
 
     def icon(self, place: str) -> QIcon:  # noqa: ARG002
-        """What the company makes."""
+        """Return the icon of siap faji."""
         return self.context.icons.kind("siap_faji")
 
 
 def announcement_facts(panel: QuestionPanel, pair: Pair, forecast: MergerForecast) -> list[tuple[str, str]]:
-    """What a merger makes and costs, for the one who announces it."""
+    """Return the result and the costs of a merger as titles and texts, for the player who announces it."""
     me = panel.asked.seat
     step = sum(panel.view.companies[id].units for id in pair)
     outbid = sum(share for owner, share in shares(panel.view, *pair, forecast.bid + step) if owner == me)
@@ -246,7 +246,7 @@ def announcement_facts(panel: QuestionPanel, pair: Pair, forecast: MergerForecas
 
 
 def result_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
-    """The company that a merger makes."""
+    """Return the size, the deeds and the slot of the company that a merger makes."""
     company = forecast.company
     holding = panel.words.holding(company)
     if gone := forecast.to_give_up + forecast.removed:
@@ -259,7 +259,7 @@ def result_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
 
 
 def paid_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
-    """What each owner gets."""
+    """Return the amounts that the owners of the companies get."""
     paid = Counter[int]()
     for owner, share in forecast.paid:
         paid[owner] += share
@@ -267,7 +267,7 @@ def paid_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
 
 
 def net_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
-    """What a merger changes in the asked player's cash."""
+    """Return the sum that a merger costs or brings the asked player, and the cash that he keeps."""
     net = forecast.net(panel.asked.seat)
     cash = panel.view.players[panel.asked.seat].cash
     if net <= 0:
@@ -276,7 +276,7 @@ def net_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
 
 
 def rivals_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
-    """Who can still bid, and why the others can't."""
+    """Return the players who can still bid, and a line with the reason for each who can't."""
     seats = panel.words.seats
     able = [rival for rival in forecast.rivals if rival.why_not is None]
     named = listed([seats[rival.seat] for rival in able]) or tr("nobody else")
@@ -288,9 +288,9 @@ def rivals_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
 
 
 RUNGS = 3
-"""Bids that are offered one by one."""
+"""The number of bids that are offered one by one."""
 LONGEST_BESIDE = 8
-"""Letters of a name that leaves room for another player beside it."""
+"""The length of the longest name, in letters, that leaves room for another player beside it."""
 PASS_THEN = 1
 """The entry that passes when the limit is reached."""
 
@@ -320,7 +320,7 @@ class AuctionPanel(QuestionPanel):
         self.add_pass()
 
     def _columns(self) -> int:
-        """How many players there is room for side by side."""
+        """Return how many players fit side by side."""
         return 2 if max(map(len, self.words.seats)) <= LONGEST_BESIDE else 1
 
     def _add_bids(self) -> None:
@@ -348,11 +348,11 @@ class AuctionPanel(QuestionPanel):
         self._show_amount()
 
     def first_field(self) -> QWidget | None:
-        """The amount."""
+        """Return the field for the amount; None if the player can't bid."""
         return self.amount if self.bids else None
 
     def fields(self) -> Mapping[str, QWidget]:
-        """The amount, and what the program is to do with it."""
+        """Return the field for the amount, and those for bidding automatically; none if the player can't bid."""
         return {"amount": self.amount, "limit": self.limit, "then": self.then} if self.bids else {}
 
     def _bidder(self, seat: int, auction: Auction) -> str:
@@ -363,7 +363,7 @@ class AuctionPanel(QuestionPanel):
         return tr("to bid") if seat == self.asked.seat else tr("may bid")
 
     def _ladder(self) -> QGridLayout:
-        """The next bids, each with what it costs and leaves the player; a button fills it in."""
+        """Return a grid of the next bids with their cost and the cash left; a button fills each in."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(scaled(4))
         grid.setVerticalSpacing(scaled(3))
@@ -414,16 +414,16 @@ class AuctionPanel(QuestionPanel):
             self.chosen.emit(Raise(self.amount.value()))
 
     def marks(self) -> list[Mark]:
-        """The companies of the merger."""
+        """Mark the companies of the merger."""
         return company_marks(self.view, (self.asked.auction.first, self.asked.auction.second), "chosen")
 
 
 NEXT_BIDS = 5
-"""Bids of an auction that are listed one by one."""
+"""The number of bids of an auction that are listed one by one."""
 
 
 def announcement_options(view: State, asked: AnnounceMerger, numbers: Sequence[int]) -> Iterator[Action]:
-    """To pass, and each merger for the amounts that were typed and for the least."""
+    """Yield the pass, and each merger for the amounts that were typed and for the lowest bid."""
     yield Pass()
     for first, second in asked.pairs(view):
         bids = asked.bids(view, first, second)
@@ -431,7 +431,7 @@ def announcement_options(view: State, asked: AnnounceMerger, numbers: Sequence[i
 
 
 def auction_options(view: State, asked: RaiseBid, numbers: Sequence[int]) -> Iterator[Action]:
-    """The amounts that were typed, to pass, and the next bids and the highest."""
+    """Yield the amounts that were typed, the pass, the next bids and the highest bid."""
     bids = asked.bids(view)
     yield from (Raise(bid) for bid in numbers if bid in bids)
     yield Pass()

@@ -1,4 +1,4 @@
-"""The panel of phase 1: where a new city is built."""
+"""The panel of phase 1: the site of a new city."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionUi
 
 
 class SitePanel(PlacePanel):
-    """Choose a card, where there are two, and a site."""
+    """Choose a card, if there are two, and a site."""
 
     undecided = phrase("Choose a site")
     listed = phrase("Sites")
 
     def build(self) -> None:
-        """List the cards of this era, and the sites of the one that is played."""
+        """List the cards of this era, and the sites of the chosen one."""
         self.by_card: dict[str, dict[str, PlaceCity]] = {}
         for action in self.legal:
             assert isinstance(action, PlaceCity)
@@ -43,7 +43,7 @@ class SitePanel(PlacePanel):
         self.cards.value_changed.connect(self.list_places)
 
     def fields(self) -> Mapping[str, QWidget]:
-        """The card, and then the site."""
+        """Return the list of cards, and then that of sites."""
         return {"card": self.cards, **super().fields()}
 
     @property
@@ -52,25 +52,25 @@ class SitePanel(PlacePanel):
         return str(self.cards.value() or next(iter(self.by_card)))
 
     def answers(self) -> Mapping[str, PlaceCity]:
-        """The sites of the card."""
+        """Return the answers of the chosen card by site."""
         return self.by_card[self.card]
 
     def would_be(self, area: str) -> PlaceCity:
-        """A city in `area`."""
+        """Return the answer that builds a city in `area`."""
         return PlaceCity(self.card, area)
 
     def near_misses(self) -> list[str]:
-        """The other areas of the card's provinces."""
+        """Return the areas of the card's provinces where no city can be built."""
         scenario = self.view.scenario
         areas = [area for province in scenario.cards[self.card].provinces for area in scenario.areas_of[province]]
         return [area for area in areas if area not in self.answers()]
 
     def icon(self, place: str) -> QIcon:  # noqa: ARG002
-        """A city."""
+        """Return the icon of a city."""
         return self.context.icons.kind("city")
 
     def entries_for(self, answer: PlaceCity) -> Mapping[str, Any]:  # type: ignore[override]
-        """The card, and the site."""
+        """Return the card and the site of an answer, by field."""
         return {"card": answer.card, "place": answer.area}
 
 

@@ -48,7 +48,7 @@ class CompanyPanel(CompaniesPanel):
     """Choose the company that operates next."""
 
     def build(self) -> None:
-        """List the companies with what each would do now, and the cities with what they lack."""
+        """List the companies with a forecast for each, and the cities with the goods that they lack."""
         self.heading(tr("What your companies would do now"))
         self.list = ChoiceList(tr("Companies"))
         for id in self.view.players[self.asked.seat].companies:
@@ -73,15 +73,15 @@ class CompanyPanel(CompaniesPanel):
         return clauses(self.action_text(Operate(company)).leads_to, spoilers(self.words, self.view, company))
 
     def first_field(self) -> QWidget:
-        """The companies."""
+        """Return the list of companies."""
         return self.list
 
     def fields(self) -> Mapping[str, QWidget]:
-        """The companies."""
+        """Return the list of companies."""
         return {"company": self.list}
 
     def entries_for(self, answer: Operate) -> Mapping[str, Any]:  # type: ignore[override]
-        """The company."""
+        """Return the company of an answer, by field."""
         return {"company": answer.company}
 
     def _company_changed(self) -> None:
@@ -90,18 +90,18 @@ class CompanyPanel(CompaniesPanel):
         self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:
-        """The companies that can operate, and the chosen one."""
+        """Mark the companies that can operate, and the chosen one."""
         marks: list[Mark] = []
         for id in (action.company for action in self.legal if isinstance(action, Operate)):
             marks += company_marks(self.view, [id], "chosen" if id == self.list.value() else "legal")
         return marks
 
     def rank(self, company: str) -> int:
-        """First those that can operate."""
+        """Return 0 for a company that can operate, else 1."""
         return Operate(company) not in self.legal
 
     def company_clicked(self, company: str) -> bool:
-        """Choose the company, or say why not; a second click operates it."""
+        """Choose a company, or say why it can't operate; a second click operates it."""
         if self.asked.check(self.view, Operate(company)) is not None:
             self.refuse(Operate(company))
         elif self.list.value() == company:
@@ -119,7 +119,7 @@ class ShipsPanel(PlacePanel):
     listed = phrase("Seas")
 
     def build(self) -> None:
-        """Say how many."""
+        """Say how many ships can be added, and list the seas."""
         company = self.view.companies[self.asked.company]
         limit, left = ship_limit(self.view, company), self.asked.left
         self.heading(self.words.company(company.id))
@@ -135,11 +135,11 @@ class ShipsPanel(PlacePanel):
         self.add_pass()
 
     def would_be(self, area: str) -> Action:
-        """A ship there."""
+        """Return the answer that adds a ship in `area`."""
         return PlaceShip(area)
 
     def icon(self, place: str) -> QIcon:  # noqa: ARG002
-        """A ship."""
+        """Return the icon of a ship."""
         return self.context.icons.kind("shipping")
 
 
@@ -147,7 +147,7 @@ class ExpansionPanel(PlacePanel):
     """Choose the areas that a company expands to, one after the other."""
 
     def build(self) -> None:
-        """Say how many and for how much."""
+        """Say how many areas can be added and at what price, and list them."""
         company = self.view.companies[self.asked.company]
         price = self.asked.price(self.view)
         places = len(self.answers())
@@ -172,29 +172,29 @@ class ExpansionPanel(PlacePanel):
             self.add_pass()
 
     def would_be(self, area: str) -> Action:
-        """To expand there."""
+        """Return the answer that expands to `area`."""
         return Expand(area)
 
     def about(self, action: Action) -> str:
-        """What the area opens."""
+        """Return the zones, seas, cities and areas that an expansion opens, in words."""
         assert isinstance(action, Expand)
         return opening(self.words, expansion_after(self.view, action))
 
     def near_misses(self) -> list[str]:
-        """The other areas that touch the company."""
+        """Return the areas next to the company to which it can't expand."""
         company = self.view.companies[self.asked.company]
         touched = dict.fromkeys(near for area in company.areas for near in self.view.scenario.land_neighbours[area])
         return [area for area in touched if area not in company.areas and area not in self.answers()]
 
     def icon(self, place: str) -> QIcon:
-        """What lies there, or the company's good."""
+        """Return the icon of the city or the good in a place, or of the company's good in an empty one."""
         if place in self.view.cities:
             return self.context.icons.kind("city")
         held = self.view.fields.get(place, self.asked.company)
         return self.context.icons.kind(self.view.companies[held].kind)
 
     def marks(self) -> list[Mark]:
-        """The areas with their price."""
+        """Mark the areas with their price, and the chosen one."""
         price = self.asked.price(self.view)
         marks = super().marks()
         if not price:

@@ -1,4 +1,4 @@
-"""The panel while the table shows the past: what was chosen, what it brought, and what else could have been chosen."""
+"""The panel while the table shows the past: the decision, its consequences, and the other choices."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from indonesia_qt.ui.table.panels.panel import LIST_STRETCH, Context
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 REST_MS = 150
-"""How long a moment is looked at before what else could have been chosen is found out, for that can take a while."""
+"""Milliseconds that a moment is looked at before the other choices are found, which can take a while."""
 MOST_SENTENCES = 3
-"""About what a decision brought; the log has them all."""
+"""The number of sentences about a decision; the log has them all."""
 SECRET_CHOICE = phrase("What else could have been chosen shows secrets; it can be seen when the game is over.")
 
 
@@ -39,9 +39,9 @@ class PastPanel(QWidget):
     `bot` is the name of the bot that made it, empty for a person.
 
     Signals:
-        marks_changed: `marks()` has another value.
+        marks_changed: `marks()` returns something else now.
         come_back: the present is to be shown.
-        advice_requested: `show_advice` is to be called with what a bot thinks of the decision.
+        advice_requested: `show_advice` is to be called with a bot's explanation of the decision.
     """
 
     marks_changed = Signal()
@@ -98,7 +98,7 @@ class PastPanel(QWidget):
         self._rest.start(REST_MS)
 
     def find_alternatives(self) -> None:
-        """List what could have been chosen; what was is marked."""
+        """List all choices, with a sign on the one that was made, unless they would show secrets."""
         self._rest.stop()
         self.groups = answer_groups(self.view, self.asked)
         if self.groups is None:
@@ -112,7 +112,7 @@ class PastPanel(QWidget):
             self._add(group, belongs(self.entry.action, group), self._brings(group))
 
     def ask_advice(self) -> None:
-        """Ask what a bot thinks, unless it would show secrets."""
+        """Ask for a bot's advice, unless it would show secrets."""
         if self._rest.isActive():
             self.find_alternatives()
         if self.groups is not None:
@@ -121,7 +121,7 @@ class PastPanel(QWidget):
             self.advice_requested.emit()
 
     def show_advice(self, explanation: Explanation) -> None:
-        """List the answers that a bot finds best; the one that was chosen is marked."""
+        """List the answers that a bot finds best, with a sign on the one that was chosen."""
         self._name_list(whose_thoughts(self.bot or STRONGEST))
         self.reason.setText(why_best(self.context.words, self.view, explanation))
         self.reason.show()
@@ -144,7 +144,7 @@ class PastPanel(QWidget):
         self.list.empty()
 
     def _offer(self, button: QPushButton) -> None:
-        """Offer what the list doesn't show."""
+        """Show only this one of the two buttons: it leads to the list that isn't shown."""
         had_keyboard = any(one.hasFocus() for one in (self.why, self.others))
         for one in (self.why, self.others):
             one.setVisible(one is button)
@@ -158,14 +158,14 @@ class PastPanel(QWidget):
         self.list.add(group, answer_icon(self.context.icons, text, group.first), name, about or text.about)
 
     def _brings(self, group: AnswerGroup) -> str:
-        """What a single answer would have brought, by the forecast that the player had, unless that needs his cash."""
+        """Return the forecast of a single answer as the player had it; empty if it needs cash that is hidden."""
         unknown = self.view.players[self.asked.seat].secret and not ACTIONS[type(group.first)].is_public
         if group.first != group.last or unknown:
             return ""
         return self.context.action_text(self.view, self.asked, group.first).leads_to
 
     def marks(self) -> list[Mark]:
-        """Where what was chosen lies, and what is pointed at in the list."""
+        """Mark the places of the choice that was made, and of the one that is chosen in the list."""
         marks: list[Mark] = [AreaMark(area, "chosen") for area in self.around.areas_of(self.entry.action)]
         group: AnswerGroup | None = self.list.value()
         if group is not None:

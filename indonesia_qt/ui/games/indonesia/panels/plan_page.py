@@ -1,4 +1,4 @@
-"""The page with the plan of deliveries: its aim, a row for each good with its ships and signs, and what it brings."""
+"""The page with the plan of deliveries: its aim, a row for each good, and the money that it brings."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ ARROW = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW}\N{NO-BREAK SPACE}"
 MARGIN, GAP = 5, 6
 """Pixels at 100 %: around a row, and between its parts."""
 LEAST_TARGET = 24
-"""Pixels that a sign is wide at least, however small the text, so that it can be hit."""
+"""The least width of a sign in pixels, however small the text, so that it can be hit."""
 LOCKED_TIP = phrase("Locked: planning leaves it as it is (L)")
 LOCK_TIP = phrase("Lock: planning leaves it as it is then (L)")
 REMOVE_TIP = phrase("Take it out of the plan (Del)")
 
 
 class DeliveryRow(NamedTuple):
-    """What a row says: the ends of the way, the line's letter, its owner's colour, and what it costs."""
+    """The contents of a row: the ends of the way, the line's letter, its owner's colour, the cost and the lock."""
 
     origin: str
     city: str
@@ -88,7 +88,7 @@ class DeliveryRows(QListWidget):
         self.setAccessibleName(tr("Deliveries"))
 
     def show_rows(self, rows: list[DeliveryRow]) -> None:
-        """Show other rows; the chosen one stays where it is."""
+        """Show other rows; the current row keeps its number."""
         before = self.currentRow()
         self.shown = rows
         while self.count() > len(rows):
@@ -108,15 +108,15 @@ class DeliveryRows(QListWidget):
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        """Little: a panel gives it the room that is left."""
+        """Return the smallest size: a panel gives the list the room that is left."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Two rows."""
+        """Return the size of two rows."""
         return QSize(100, 2 * self._row_height() + 2 * self.frameWidth())
 
     def updateGeometries(self) -> None:
-        """Be no higher than the rows."""
+        """Keep the list from growing higher than its rows."""
         super().updateGeometries()
         self.setMaximumHeight(max(1, self.count()) * self._row_height() + 2 * self.frameWidth() + 2)
 
@@ -124,14 +124,14 @@ class DeliveryRows(QListWidget):
         return row_height(self.font())
 
     def event(self, event: QEvent) -> bool:
-        """Take the keys of the rows before the window does, which may mean something else by them."""
+        """Claim the keys of the rows before the window takes them as shortcuts of its own."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._act(event.key()):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lock or remove the chosen row."""
+        """Lock or remove the current row."""
         act = self._act(event.key())
         if act is None:
             super().keyPressEvent(event)
@@ -142,7 +142,7 @@ class DeliveryRows(QListWidget):
         return {Qt.Key.Key_L.value: self.lock_toggled, Qt.Key.Key_Delete.value: self.removed}.get(key)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lock or remove where the signs for it stand."""
+        """Lock or remove a row whose sign was clicked."""
         at = event.position().toPoint()
         number = self.indexAt(at).row()
         if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
@@ -159,18 +159,18 @@ class DeliveryRows(QListWidget):
         self.pointed.emit(self.indexAt(event.position().toPoint()).row())
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is pointed at any more."""
+        """Report that no row is under the pointer any more."""
         super().leaveEvent(event)
         self.pointed.emit(-1)
 
 
 def row_height(font: QFont) -> int:
-    """Two lines."""
+    """Return the height of a row of two lines, in pixels."""
     return 2 * QFontMetrics(font).height() + 2 * scaled(MARGIN) + 1
 
 
 def signs(row: QRect) -> tuple[QRect, QRect]:
-    """Where a row has the lock and the cross: each is large enough to be hit."""
+    """Return the boxes of the lock and the cross in a row; each is large enough to be hit."""
     side = min(row.height(), max(LEAST_TARGET, scaled(26)))
     remove = QRect(row.right() - side, row.top(), side, row.height())
     return remove.translated(-side, 0), remove
@@ -184,11 +184,11 @@ class _RowDelegate(QStyledItemDelegate):
         self.rows = rows
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
-        """As wide as the list."""
+        """Return the size of a row, as wide as the list."""
         return QSize(self.rows.viewport().width(), row_height(self.rows.font()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw a row: the ends over the ship and the cost, the signs at the right."""
+        """Paint a row: the ends over the ship and the cost, the signs at the right."""
         self.initStyleOption(option, index)
         self.rows.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self.rows)
         row = self.rows.shown[index.row()]
@@ -209,7 +209,7 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ends(self, painter: QPainter, box: QRect, row: DeliveryRow) -> None:
-        """The city is read first: where the room is short the origin gives way."""
+        """Paint both ends; if the room is short, the origin is cut first, for the city matters more."""
         font = QFont(self.rows.font())
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
@@ -240,7 +240,7 @@ class _RowDelegate(QStyledItemDelegate):
         painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        """The whole row in words, or what a sign does."""
+        """Show the whole row, or the meaning of the sign under the pointer, as a tool tip."""
         if event.type() != QEvent.Type.ToolTip or not index.isValid():
             return super().helpEvent(event, view, option, index)
         row = self.rows.shown[index.row()]
@@ -254,12 +254,12 @@ class _RowDelegate(QStyledItemDelegate):
         return True
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:  # noqa: ARG002
-        """Rows are not edited in place."""
+        """Return False, since rows are not edited in place."""
         return False
 
 
 def paint_lock(painter: QPainter, box: QRect, ink: QColor, closed: bool) -> None:
-    """A padlock, filled and closed or outlined and open."""
+    """Paint a padlock, filled and closed or outlined and open."""
     body = QPainterPath()
     body.addRoundedRect(-5, -1, 10, 8, 1.5, 1.5)
     bow = QPainterPath()
@@ -282,7 +282,7 @@ def paint_lock(painter: QPainter, box: QRect, ink: QColor, closed: bool) -> None
 
 
 def paint_cross(painter: QPainter, box: QRect, ink: QColor) -> None:
-    """A cross."""
+    """Paint a cross."""
     faint = QColor(ink)
     faint.setAlphaF(0.75)
     painter.save()
@@ -294,13 +294,13 @@ def paint_cross(painter: QPainter, box: QRect, ink: QColor) -> None:
 
 
 def _centre(painter: QPainter, box: QRect) -> None:
-    """Paint from the middle of a box on, in pixels at 100 %."""
+    """Move the painter's origin to the middle of a box, and scale it to pixels at 100 %."""
     painter.translate(QPointF(box.center()))
     painter.scale(scaled(100) / 100, scaled(100) / 100)
 
 
 class PlanPage(QWidget):
-    """Offers `aims`, which are in words; the panel fills the rest and hears what is done there."""
+    """Offers `aims`, which are texts; the panel fills in the rest and connects to the parts."""
 
     def __init__(self, icons: Icons, aims: Sequence[str]) -> None:
         super().__init__()

@@ -27,7 +27,7 @@ class ResearchPanel(QuestionPanel):
     """Choose one of the five tracks, or another player's hull."""
 
     def build(self) -> None:
-        """List the markers with what the next step brings, and who has come how far."""
+        """List the tracks with the effect of their next step; below, show the steps of all players."""
         self.list = ChoiceList(tr("Research"))
         for track in TRACKS:
             self._add(Research(track, self.asked.seat))
@@ -47,15 +47,15 @@ class ResearchPanel(QuestionPanel):
             self.add_pass()
 
     def first_field(self) -> QWidget:
-        """The markers."""
+        """Return the list of tracks."""
         return self.list
 
     def fields(self) -> Mapping[str, QWidget]:
-        """The markers."""
+        """Return the list of tracks."""
         return {"research": self.list}
 
     def entries_for(self, answer: Research) -> Mapping[str, Any]:  # type: ignore[override]
-        """The marker."""
+        """Return the track of an answer, by field."""
         return {"research": answer}
 
     def _add(self, research: Research) -> None:
@@ -74,7 +74,7 @@ class ResearchPanel(QuestionPanel):
         return tr("{track} of {player} {step}", track=track, player=self.words.seats[research.player], step=step)
 
     def _steps(self, research: Research) -> str:
-        """How far everybody is on a track."""
+        """Return the step of each player on a track."""
         steps = seats_at(self.view, research.track)
         return enumerated(f"{self.words.seats[seat]} {step}" for seat, step in steps)
 

@@ -1,4 +1,4 @@
-"""The panel when the game is over: who has won, what with, and what decided it."""
+"""The panel when the game is over: the winner, the sources of the money, and the moments that decided it."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from indonesia_qt.ui.widgets.rich_text import Rich, rich
 LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 PLAIN = "text-decoration: none"
 HATCH_GAP = 5.0
-"""Pixels between the lines over what was spent."""
+"""Pixels between the lines over the money that was spent."""
 WIDEST_OF_THREE = 110
 """Pixels at 100 %: wider buttons stand two in a row."""
 MOMENTS = 6
-"""How many turns of fortune are listed."""
+"""The number of turns of fortune that are listed."""
 
 
 class SourceBar(QWidget):
-    """What came in, a part for each source, and at its end hatched out what was spent: what is left is the money.
+    """A bar of a player's income, a part for each source; its end is hatched as far as money was spent.
 
-    `whole` is the length of the longest bar, in rupiah.
+    `whole` is the income of the longest bar, in rupiah.
     """
 
     def __init__(self, context: Context, parts: list[tuple[Series, int]], whole: int) -> None:
@@ -53,17 +53,17 @@ class SourceBar(QWidget):
         self.setAccessibleName(amounts.replace("\n", ", "))
 
     def sizeHint(self) -> QSize:
-        """As high as a line."""
+        """Return a size as high as a line."""
         return QSize(120, self.fontMetrics().height())
 
     def lengths(self) -> tuple[float, float]:
-        """Pixels up to the end of the money that is left, and to the end of all that came in."""
+        """Return the pixels up to the end of the money that is left, and up to the end of all income."""
         income = sum(amount for _, amount in self.income)
         pixel = (self.width() - 1) / max(1, self.whole)
         return max(0, income - self.spent) * pixel, income * pixel
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the parts side by side, and what was spent over their end."""
+        """Paint the parts side by side, and hatch the money that was spent over their end."""
         painter = QPainter(self)
         drawing = ChartDrawing(painter, QRectF(self.rect()), self.theme, 0.7 * self.fontMetrics().height())
         left, high = 0.5, self.height() - 5
@@ -85,7 +85,7 @@ class SourceBar(QWidget):
 
 
 class ResultPanel(QWidget):
-    """Shows the ranking, the key moments, and where to go from here.
+    """Shows the ranking, the key moments, and buttons for the next steps.
 
     Signals:
         again: another game is to begin.
@@ -129,7 +129,7 @@ class ResultPanel(QWidget):
         layout.addLayout(self._buttons())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Put the keyboard where nothing is left by mistake."""
+        """Put the keyboard on a button that doesn't end anything if it is pressed by mistake."""
         super().showEvent(event)
         self.first.setFocus()
 
@@ -173,7 +173,7 @@ class ResultPanel(QWidget):
         self._text(tr("Bars: where the money came from; hatched is what was spent."), "quiet")
 
     def _figures(self, seat: int, linked: Rich, role: str) -> Label:
-        """Sums of a player, each a link to what it is made of."""
+        """Return a label with sums of a player, each a link to its lines in the ledger."""
         label = Label(linked, role=role)
         open_figures(label)
         label.setToolTip(tr("A click on a sum lists what it is made of"))
@@ -221,7 +221,7 @@ class ResultPanel(QWidget):
 
 
 def how_won(words: GameTexts, money: list[int], places: list[int]) -> str:
-    """The rule that decided between the first and those who have as much (R-END-03)."""
+    """Return the rule that decided between the first player and those with as much money (R-END-03)."""
     equal = [words.seats[seat] for seat in places[1:] if money[seat] == money[places[0]]]
     if not equal:
         return tr("Most money wins; the earnings of the last year count twice.")
@@ -229,7 +229,7 @@ def how_won(words: GameTexts, money: list[int], places: list[int]) -> str:
 
 
 def in_words(words: GameTexts, moment: MoneyMove) -> str:
-    """A turn of a player's fortune as a sentence."""
+    """Return a sentence about a turn of a player's fortune."""
     values: dict[str, object] = {
         "year": moment.year,
         "player": words.seats[moment.seat],

@@ -53,15 +53,15 @@ class BidPanel(QuestionPanel):
         self._show_amount()
 
     def first_field(self) -> QWidget:
-        """The amount."""
+        """Return the field for the amount."""
         return self.amount
 
     def fields(self) -> Mapping[str, QWidget]:
-        """The amount."""
+        """Return the field for the amount."""
         return {"amount": self.amount}
 
     def _places(self) -> FlowLayout:
-        """A button for each place that can be had; it fills in the lowest bid."""
+        """Return a button for each place that can be reached, which fills in the lowest bid for it."""
         row = FlowLayout(spacing=scaled(4))
         for place, amount in cheapest_bids(self.view, self.asked).items():
             place_name = ordinal(place)
@@ -94,7 +94,7 @@ class BidPanel(QuestionPanel):
 
 
 def bid_options(view: State, asked: PlaceBid, numbers: Sequence[int]) -> Iterator[Action]:
-    """The amounts that were typed, the cheapest for each place, and the least and the most."""
+    """Return the amounts that were typed, 0, the lowest bid for each place, and the highest amount."""
     amounts = asked.amounts(view)
     listed = [*numbers, 0, *sorted(cheapest_bids(view, asked).values()), amounts[-1]]
     return (Bid(amount) for amount in listed if amount in amounts)

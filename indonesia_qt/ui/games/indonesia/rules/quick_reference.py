@@ -32,7 +32,7 @@ from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 FINE = 10.0
-"""Units of the layout for a point; so fine that letters lie where they belong."""
+"""Units of the layout for a point: fine enough to place letters exactly."""
 LARGEST, SMALLEST, STEP = 12.0, 6.0, 0.25
 """Sizes of letters that are tried, in points."""
 EDGE = 34.0
@@ -81,7 +81,7 @@ WORTH_KNOWING: dict[str, tuple[str, ...]] = {
 
 
 class QuickReference(QTextDocument):
-    """The sheet, in letters as large as one page allows."""
+    """The sheet, in letters as large as fit on one page."""
 
     def __init__(self, commands: Commands) -> None:
         super().__init__()
@@ -97,11 +97,11 @@ class QuickReference(QTextDocument):
 
     @property
     def fits(self) -> bool:
-        """Whether all is on one page."""
+        """Whether the sheet fits on one page."""
         return self.size().height() <= self._room.height() * FINE
 
     def print_on(self, device: QPagedPaintDevice) -> bool:
-        """Print the sheet on one page; whether that went well."""
+        """Print the sheet on one page; return whether that succeeded."""
         device.setPageLayout(
             QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF())
         )
@@ -112,7 +112,7 @@ class QuickReference(QTextDocument):
         return painter.end()
 
     def paint(self, painter: QPainter, width: float) -> None:
-        """Paint the sheet on paper that is so wide."""
+        """Paint the sheet on paper that is `width` units of the painter wide."""
         paper = QPageSize(QPageSize.PageSizeId.A4).size(QPageSize.Unit.Point)
         scale = width / paper.width()
         painter.save()
@@ -201,7 +201,7 @@ TALL = 297 / 210
 
 
 class ReferenceDialog(QDialog):
-    """Stands beside the game."""
+    """Shows the sheet in a window beside the game, where it can be printed and saved."""
 
     def __init__(self, commands: Commands, parent: QWidget) -> None:
         super().__init__(parent)
@@ -227,7 +227,7 @@ class ReferenceDialog(QDialog):
         self.resize(scroll.minimumWidth(), min(scaled(HEIGHT), parent.height()))
 
     def keep_pdf(self, file: Path) -> None:
-        """Write the sheet into a PDF file, and say below it whether that was done."""
+        """Write the sheet into a PDF file, and say below the sheet whether that succeeded."""
         out = QSaveFile(str(file))
         if out.open(QSaveFile.OpenModeFlag.WriteOnly):
             writer = QPdfWriter(out)

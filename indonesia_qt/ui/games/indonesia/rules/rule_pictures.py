@@ -27,7 +27,7 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class RuleDrawing(Struct, frozen=True):
-    """What is painted, and how high it is in its own units."""
+    """A drawing: the function that paints it, and its height in its own units."""
 
     high: float
     paint: Callable[[QPainter, Theme], None]
@@ -121,7 +121,7 @@ class RulePictures:
         self._painted: dict[tuple[str, int, float], QImage] = {}
 
     def image(self, name: str, width: int, ratio: float = 1.0) -> QImage:
-        """A picture of so many pixels of the screen, which may consist of `ratio` real ones in each direction."""
+        """Return a picture `width` pixels of the screen wide, with `ratio` real pixels for each in both directions."""
         key = name, width, ratio
         if key not in self._painted:
             self._painted[key] = self._paint(name, width, ratio)
@@ -150,7 +150,7 @@ class RulePictures:
         return image
 
     def _paint_position(self, painter: QPainter, scene: Scene, number: int, room: QRectF) -> None:
-        """Paint the window of the map into a room."""
+        """Paint the scene's window of the map, with one of its positions, into a room."""
         left, top, wide, high = scene.window
         window = QRectF(left, top, wide, high)
         labels = (label for label in self._board.labels if window.contains(_box(label)))
@@ -169,11 +169,11 @@ class RulePictures:
 
     @cached_property
     def _board(self) -> BoardMap:
-        """Without title and compass, of which a window would show a part."""
+        """The map without title and compass, of which a window would show only a part."""
         return replace(load_map(MAP).board, ornaments=())
 
 
 def _box(label: Label) -> QRectF:
-    """About the room that a name takes on the map."""
+    """Return roughly the room that a name takes on the map."""
     wide, high = len(label.text) * label.size * LETTER, label.size
     return QRectF(label.at[0] - wide / 2, label.at[1] - high / 2, wide, high)

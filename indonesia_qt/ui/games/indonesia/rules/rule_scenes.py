@@ -7,14 +7,14 @@ from msgspec import Struct
 from indonesia_qt.ui.board.marks import AreaMark, CityMark, GoodMark, Mark, Received, RouteMark, ShipMark, Standing
 
 MAP = "lagoon"
-"""The map on which they are."""
+"""The map of all scenes."""
 
 MINE, OTHER = 0, 1
 """The seats of two players."""
 
 
 class Scene(Struct, frozen=True):
-    """Positions side by side, each a window of the map: left, top, width and height in map units."""
+    """Positions side by side, all in one window of the map: left, top, width and height in map units."""
 
     window: tuple[float, float, float, float]
     positions: tuple[tuple[Mark, ...], ...]

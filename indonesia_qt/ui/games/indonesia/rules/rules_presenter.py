@@ -1,4 +1,4 @@
-"""Opens the rules at what is asked, or at why something can't be done."""
+"""Opens the rules at the open question, or at the reason why something can't be done."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from indonesia_qt.ui.help.rules_window import RulesWindow
 
 BEGINNING, END = "goal", "end"
-"""What is shown without a game, and when it is over."""
+"""The chapters that are shown without a game, and when it is over."""
 
 
 def rules() -> Book:
-    """The rules in the language in use, or in English."""
+    """Return the rules in the language in use, or in English."""
     return read_book(paths.resources() / "rules", language())
 
 
 class RulesPresenter(QObject):
-    """Keeps the window of the rules, in the look in use; what it takes is loaded only when it is asked for."""
+    """Keeps the window of the rules in the look in use; its modules are loaded only when it is first shown."""
 
     def __init__(self, parent: MainWindow) -> None:
         super().__init__(parent)
@@ -36,11 +36,11 @@ class RulesPresenter(QObject):
         self._appearance.changed.connect(self._refresh)
 
     def follow(self, table: GameView) -> None:
-        """Open the rules at what is asked at this table from now on."""
+        """Open the rules at the open question of this table from now on."""
         self.table = table
 
     def show(self, place: str) -> None:
-        """Show a rule or a chapter, in front; without a place that which belongs to what is asked."""
+        """Show a rule or a chapter in front; an empty place means the chapter of the open question."""
         from indonesia_qt.ui.games.indonesia.rules.rule_pictures import RulePictures
         from indonesia_qt.ui.help.rules_window import RulesWindow
 
@@ -53,7 +53,7 @@ class RulesPresenter(QObject):
         self.window.activateWindow()
 
     def show_reference(self) -> None:
-        """Show the rules on one sheet, to be printed."""
+        """Show the rules on one sheet that can be printed."""
         from indonesia_qt.ui.games.indonesia.rules.quick_reference import ReferenceDialog
 
         sheet = ReferenceDialog(self._parent.commands, self._parent)
@@ -61,14 +61,14 @@ class RulesPresenter(QObject):
         sheet.show()
 
     def _present(self) -> str:
-        """The place of what is asked."""
+        """Return the place of the open question in the rules."""
         if self.table is None:
             return BEGINNING
         asked = self.table.history.asked
         return self.table.context.questions[type(asked)].rule if asked else END
 
     def _refresh(self) -> None:
-        """Another look takes another window, at the same chapter."""
+        """Replace the window by one in the present look, at the same chapter."""
         if self.window is None:
             return
         before, self.window = self.window, None

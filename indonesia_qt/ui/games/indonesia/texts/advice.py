@@ -1,4 +1,4 @@
-"""What a bot thinks of answers, in words. Knows no Qt."""
+"""A bot's opinion of answers, in words. Knows no Qt."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ REASON = {
     "order": phrase("place in the order of play"),
     "later": phrase("what follows this year"),
 }
-"""What a reason is called, but for rivals; of a kind that isn't known here it is `OTHER`."""
+"""The names of the kinds of reasons except rivals; any other kind is `OTHER`."""
 OTHER = phrase("other prospects")
 LESS_FOR_RIVALS, MORE_FOR_RIVALS = phrase("less for rivals"), phrase("more for rivals")
 EXPLAINED = phrase(
     "What a bot expects the player to have at the end; the lead is that less a part of what the rivals have."
 )
-"""What an expectation means."""
+"""The meaning of an expectation."""
 
 
 def expectation(candidate: Candidate, best: Candidate) -> str:
-    """What a bot expects after an answer; of one that it didn't look into like the best it is said so."""
+    """Return the money and the lead that a bot expects after an answer, and how closely it looked."""
     expected = tr("{money} at the end, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
     times = candidate.played_on
     if times:
@@ -45,7 +45,7 @@ def expectation(candidate: Candidate, best: Candidate) -> str:
 
 
 def why_best(words: GameTexts, view: State, explanation: Explanation) -> str:
-    """Why the best answer is better than the next."""
+    """Return why the best answer is better than the next."""
     if len(explanation.candidates) == 1:
         return tr("No other answer is worth a thought.")
     best, other = explanation.candidates[:2]
@@ -67,7 +67,7 @@ def _reason(reason: ValueReason) -> str:
 
 
 def whose_thoughts(bot: str) -> str:
-    """Whose thoughts explain what a bot decided, and why not its own."""
+    """Return the title of an explanation: which bot thinks, and why it isn't the one that decided."""
     thinker = thinker_for(bot)
     title = tr("Thoughts of “{bot}”, the best answer first", bot=player_name(thinker))
     name = BotName.read(bot).bot

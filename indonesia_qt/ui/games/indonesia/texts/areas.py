@@ -1,4 +1,4 @@
-"""What lies in an area and what can be done there, in words; the status bar, cards, menus and screen readers say it."""
+"""The contents of an area and what can be done there, in words, for status bar, cards, menus and screen readers."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from indonesia_qt.ui.games.indonesia.texts.names import amount_of, kind_within, 
 
 
 def facts(words: GameTexts, view: State, area: str) -> list[str]:
-    """The name of an area with its province, and a line for each thing that is to be known about it."""
+    """Return the name of an area with its province, and a line for each fact about it."""
     return [heading(words, view, area), *_contents(words, view, area)]
 
 
 def card(words: GameTexts, view: State, area: str) -> str:
-    """The facts about an area, a line each, with its whole name in lines of its own where the heading shortens it."""
+    """Return the facts about an area, a line each, and its whole name in separate lines if the heading shortens it."""
     heading, *lines = facts(words, view, area)
     name = tr(view.scenario.name.get(area, area))
     whole = [] if name == words.place(area) else wrap(visible(name), LONGEST_WORD)
@@ -27,7 +27,7 @@ def card(words: GameTexts, view: State, area: str) -> str:
 
 
 def heading(words: GameTexts, view: State, area: str) -> str:
-    """The name of an area, and that of its province unless that is part of it."""
+    """Return the name of an area, with that of its province unless the name contains it."""
     province = view.scenario.province_of.get(area)
     if province is None:
         return words.place(area)
@@ -36,7 +36,7 @@ def heading(words: GameTexts, view: State, area: str) -> str:
 
 
 def spoken(words: GameTexts, view: State, area: str, standing: str = "") -> str:
-    """An area in one sentence, and how it stands in the present question."""
+    """Return the facts about an area in one sentence, and then its `standing` in the open question."""
     name = heading(words, view, area)
     kind = [tr("sea")] if area in view.scenario.sea_neighbours and "sea" not in name.lower().split() else []
     line = enumerated([name, *kind, *_contents(words, view, area)])
@@ -95,7 +95,7 @@ def _city(view: State, area: str) -> Iterator[str]:
 
 
 def _deeds(view: State, place: str) -> str:
-    """The letters of the available deeds whose companies can start at a place."""
+    """Return the letters of the available deeds whose companies can start at a place."""
     deeds = view.scenario.deeds
     found = [id for id in view.deeds if starts(view, deeds[id]).get(place, "elsewhere") is None]
     return enumerated(letter(view.scenario, id) for id in found)

@@ -10,14 +10,14 @@ from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 
 
 def named(names: Sequence[str], few: Callable[[str], str], many: Callable[[int], str]) -> str:
-    """What is said of up to two things by their names, and of more by their number."""
+    """Return a clause with up to two things by their names, or with more by their number; empty for none."""
     if not names:
         return ""
     return many(len(names)) if len(names) > 2 else few(listed(names))
 
 
 def reaches(words: Names, cities: Collection[str]) -> str:
-    """The cities that a company reaches."""
+    """Return a clause with the cities that a company reaches."""
     return named(
         sorted(map(words.place, cities)),
         lambda names: tr("reaches {cities}", cities=names),
@@ -26,7 +26,7 @@ def reaches(words: Names, cities: Collection[str]) -> str:
 
 
 def serves(companies: Sequence[str]) -> str:
-    """The companies that ships serve."""
+    """Return a clause with the companies that ships serve."""
     return named(
         companies,
         lambda names: tr("serves {companies}", companies=names),
@@ -35,24 +35,24 @@ def serves(companies: Sequence[str]) -> str:
 
 
 def lost(words: Names, deeds: Sequence[str]) -> str:
-    """The deeds that nobody can start any more."""
+    """Return a clause with the deeds that nobody can start any more; empty without any."""
     return tr("ends the deed {deeds}", deeds=words.places(deeds)) if deeds else ""
 
 
 def amounts(first: int, last: int) -> str:
-    """An amount of money, or the range of several."""
+    """Return an amount of money in rupiah, or the range from `first` to `last`."""
     if first == last:
         return rupiah(first)
     return tr("{first} to {last}", "amounts", first=figure(first), last=rupiah(last))
 
 
 def at_place(words: Names, texts: tuple[str, str], first: str, last: str) -> str:
-    """What is done at a place, or at one of several: `texts` are both."""
+    """Return the first of `texts` for a single place, which it names, or the second for one of several."""
     here, somewhere = texts
     return tr(here, place=words.place(first)) if first == last else tr(somewhere)
 
 
 def company_kind(view: State, id: str) -> str:
-    """The kind of a company, or of the one that a deed allows."""
+    """Return the kind of a company, or of the company that a deed allows."""
     company = view.companies.get(id)
     return company.kind if company else view.scenario.deeds[id].kind

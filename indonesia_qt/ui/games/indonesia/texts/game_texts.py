@@ -1,4 +1,4 @@
-"""The words of a game at its table: its events as sentences and messages, its actions, its moments."""
+"""The texts of a game at its table: its events as sentences and messages, its actions, its moments."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, Actio
 
 
 class GameTexts(Names):
-    """Says what happens in a game, and what can be done."""
+    """Puts into words what happens in a game, and what can be done."""
 
     def sentence(self, event: Event) -> str:
-        """What happened, for the log."""
+        """Return the sentence about an event for the log."""
         return EVENTS[type(event)].sentence(self, event)
 
     def action(self, view: State, asked: Question[Any], action: Action) -> ActionText:
-        """A legal answer to the open question."""
+        """Return the texts of a legal answer to the open question."""
         return ACTIONS[type(action)].text(self, view, asked, action)
 
     def group(self, view: State, group: AnswerGroup) -> ActionGroupText:
-        """A group of answers; a group of one answer is that answer."""
+        """Return the texts of a group of answers; a group of one answer has those of the answer."""
         result = ACTIONS[type(group.first)].group(self, view, group.first, group.last)
         if len(group.areas) > 1 and not result.about:
             many = counted(len(group.areas), "{n} place", "{n} places")
@@ -47,7 +47,7 @@ class Notification(NamedTuple):
 def notifications(
     words: Names, events: Sequence[Event], after: State, actor: int, people: Collection[int]
 ) -> Iterator[Notification]:
-    """The messages for `people` about what a decision of `actor` brought; everybody may know all of it."""
+    """Yield the messages for `people` about a decision of `actor`; they contain nothing secret."""
     for seat, amount in _payments(events, after).items():
         if seat in people and seat != actor and amount:
             yield Notification("tell_money", _money_moved(words, seat, amount, actor))
@@ -72,7 +72,7 @@ def _money_moved(words: Names, seat: int, amount: int, actor: int) -> str:
 
 
 def _payments(events: Sequence[Event], after: State) -> Counter[int]:
-    """What each seat got less what it paid."""
+    """Return the rupiah that each seat got, less those that it paid."""
     changed: Counter[int] = Counter()
     for event in events:
         payments = EVENTS[type(event)].payments
@@ -82,18 +82,18 @@ def _payments(events: Sequence[Event], after: State) -> Counter[int]:
 
 
 def phase_in_words(position: State) -> str:
-    """The name of the phase of a position; empty when the game is over."""
+    """Return the name of the phase of a position; empty when the game is over."""
     phase = present_phase(position)
     return phase_name(phase) if phase else ""
 
 
 def date(position: State) -> tuple[int, str]:
-    """The year and the name of the phase of a position; no name when the game is over."""
+    """Return the year and the name of the phase of a position; an empty name when the game is over."""
     return position.year, phase_in_words(position)
 
 
 def moment_in_words(words: GameTexts, moment: Moment, at: int) -> str:
-    """A moment of the game, which `at` decisions came before."""
+    """Return a moment of the game in words: year, phase, player, and the decision after `at` others."""
     asked = "" if moment.seat is None else words.seats[moment.seat]
     year, decision = tr("Year {year}", year=moment.year), tr("decision {number}", number=figure(at + 1))
     return " \N{MIDDLE DOT} ".join(filter(None, (year, moment.phase, asked, decision)))

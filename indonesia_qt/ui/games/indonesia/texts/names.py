@@ -1,4 +1,4 @@
-"""What things are called: phases, tracks, goods and sums of money, and in a game its places, companies and players."""
+"""The names of phases, tracks, goods and sums of money, and of the places, companies and players of a game."""
 
 from __future__ import annotations
 
@@ -53,63 +53,66 @@ _ORDINALS = (
 
 
 def rupiah(amount: int) -> str:
-    """An amount of money: "1,250 Rp" that no line end parts, with a true minus sign."""
+    """Return an amount of money such as "1,250 Rp", with no line break inside and a true minus sign."""
     return tr("{amount}\N{NO-BREAK SPACE}Rp", amount=figure(amount))
 
 
 def phase_name(phase: ev.Phase) -> str:
-    """A phase, as a title."""
+    """Return the name of a phase, as a title."""
     return tr(_PHASES[phase])
 
 
 def track_name(track: Track) -> str:
-    """A research track, as a title."""
+    """Return the name of a research track, as a title."""
     return tr(_TRACKS[track], "track")
 
 
 def track_within(track: Track) -> str:
-    """A research track, within a sentence."""
+    """Return the name of a research track, within a sentence."""
     return tr(_TRACKS_WITHIN[track], "track")
 
 
 def good_name(good: Good) -> str:
-    """A good, as a title."""
+    """Return the name of a good, as a title."""
     return tr(_GOODS[good])
 
 
 def kind_within(kind: Kind) -> str:
-    """A good, or shipping, within a sentence."""
+    """Return the name of a good, or of shipping, within a sentence."""
     return tr(KIND_NAME[kind])
 
 
 def amount_of(number: int, kind: Kind) -> str:
-    """So much of a good: "4 rice"."""
+    """Return an amount of a good: "4 rice"."""
     return tr("{number} {good}", "goods", number=number, good=kind_within(kind))
 
 
 def ships(number: int) -> str:
-    """So many ships."""
+    """Return a number of ships: "3 ships"."""
     return counted(number, "{n} ship", "{n} ships")
 
 
 def goods(number: int) -> str:
-    """So many goods of whatever kind."""
+    """Return a number of goods of any kind: "2 goods"."""
     return counted(number, "{n} good", "{n} goods")
 
 
 def ordinal(place: int) -> str:
-    """A place in the order of play, from 0: "1st"."""
+    """Return a place in the order of play, counted from 0, as a word: "1st" for 0."""
     return tr(_ORDINALS[place], "place")
 
 
 def letter(scenario: Scenario, company: str) -> str:
-    """The letter that a company bears on the board: that of its first deed, in the order of the deeds."""
+    """Return the letter of a company on the board: that of its first deed, in the order of the deeds.
+
+    From the 27th deed on a number follows: "A1".
+    """
     number = list(scenario.deeds).index(company)
     return chr(ord("A") + number % 26) + ("" if number < 26 else str(number // 26))
 
 
 def deed_text(deed: Deed) -> str:
-    """What a deed is good for."""
+    """Return the use of a deed: the price of its good, or its ship limits by era."""
     if deed.kind != "shipping":
         return tr("sells for {price} each", price=rupiah(PRICE[deed.kind]))
     assert deed.ships is not None
@@ -118,50 +121,50 @@ def deed_text(deed: Deed) -> str:
 
 
 def shown_name(name: str) -> str:
-    """A player's name as it is shown, whatever a saved game calls him: on one line, and not too long."""
+    """Return a player's name as it is shown, whatever a saved game has: on one line and not too long."""
     return one_line(name)[:LONGEST_NAME].rstrip() or "?"
 
 
 class Names:
-    """The names of a game at a table with these players at its seats."""
+    """The names in a game with these players at its seats."""
 
     def __init__(self, scenario: Scenario, seats: Sequence[str]) -> None:
         self.scenario, self.seats = scenario, seats
 
     def place(self, area: str) -> str:
-        """The name of an area, a province or a deed, shortened if it is very long."""
+        """Return the name of an area, a province or a deed, shortened if it is very long."""
         return shortened(tr(self.scenario.name.get(area, area)))
 
     def short_place(self, area: str) -> str:
-        """The name of an area where there is little room: the first of several islands, without what explains it."""
+        """Return the name of an area for little room: the first of several islands, without explanations."""
         name = self.place(area)
         first = re.split(r",| \(| and ", name)[0]
         return first if first == name else f"{first}\N{HORIZONTAL ELLIPSIS}"
 
     def places(self, areas: Sequence[str]) -> str:
-        """Several names."""
+        """Return several names, separated by commas."""
         return enumerated(map(self.place, areas))
 
     def company(self, id: str) -> str:
-        """A company with its letter: "Bali rice A"."""
+        """Return the name of a company with its letter: "Bali rice A"."""
         return f"{self.place(id)}\N{NO-BREAK SPACE}{letter(self.scenario, id)}"
 
     def card(self, id: str) -> str:
-        """What a city card allows."""
+        """Return the provinces that a city card allows."""
         return " · ".join(self.place(province) for province in self.scenario.cards[id].provinces)
 
     def holding(self, company: Company) -> str:
-        """What a company has on the board: "4 rice", "3 ships"."""
+        """Return the amount that a company has on the board: "4 rice", "3 ships"."""
         if company.kind == "shipping":
             return ships(company.units)
         return amount_of(company.units, company.kind)
 
     def growth(self, event: ev.CityGrew) -> str:
-        """Which city grew, for a list of such."""
+        """Return a city that grew with its size now, for a list."""
         return tr("{city} to size {size}", city=self.place(event.area), size=event.size)
 
     def track(self, track: Track, step: int) -> str:
-        """What a step of a track allows."""
+        """Return the effect of a step of a track, counted from 1."""
         return _TRACK_EFFECTS[track](step)
 
 

@@ -1,4 +1,4 @@
-"""The words of planning: why no more goods can be sold, what a choice would cost, what a plan brings; knows no Qt."""
+"""The texts of planning: why no more goods can be sold, the cost of a choice, and the result of a plan; knows no Qt."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class PlanningTexts:
         self.words, self.view, self.company = words, view, company
 
     def duty(self, most: int, goods: int, sold: int) -> Rich:
-        """How many goods must be sold, in bold, of how many that are left, and how many were sold before."""
+        """Return how many goods must be sold, in bold, of those that are left, and how many were sold before."""
         must = counted(goods, "must ship {left} of {n} good", "must ship {left} of {n} goods", left=most)
         duty = rich("<b>{must}</b>", must=must)
         return Rich(tr("{duty}, {sold} sold", duty=duty, sold=sold)) if sold else duty
 
     def why(self, cut: Bottleneck, goods: int) -> str:
-        """Why no more than the total of a cut can be sold of so many goods: its parts, and their sum."""
+        """Return why no more than the total of a cut can be sold of `goods`: the cut's parts, and their sum."""
         parts = self.parts(cut, goods)
         numbers = [number for number, _ in parts if number is not None]
         added = f"{' + '.join(map(str, numbers))} = {cut.total}" if len(numbers) > 1 else str(cut.total)
@@ -44,7 +44,7 @@ class PlanningTexts:
         return tr("{limits}: {sum}.", limits=limits, sum=added.replace(" ", NARROW))
 
     def parts(self, cut: Bottleneck, most: int) -> list[tuple[int | None, str]]:
-        """What every good must pass, each with the number that it lets through; first what lets none through."""
+        """Return the parts of a cut with the number that each lets through, first those that let none through."""
         stranded = [(None, self._stranded(area, goods)) for area, goods in cut.stranded]
         if cut.total == most:
             sold = ((number, tr("all goods at {area}", area=self.words.place(area))) for area, number in cut.zones)
@@ -52,7 +52,7 @@ class PlanningTexts:
         return [*stranded, *self._limits(cut)] or [(0, tr("No way leads to a city that buys"))]
 
     def sending(self, sending: Sending) -> str:
-        """How far a good has come, and what can be clicked next."""
+        """Return the way of a good so far, and the clicks that can follow."""
         way = " \N{RIGHTWARDS ARROW} ".join(map(self.words.place, (sending.choices.origin, *sending.begun)))
         if not sending.line:
             return tr("From {way}: click a city or the next ships, or the good again to stop.", way=way)
@@ -63,7 +63,7 @@ class PlanningTexts:
         )
 
     def payees(self, paid: Sequence[int]) -> str:
-        """Whom a plan pays for ships; `paid` is by seat."""
+        """Return the players whom a plan pays for ships; `paid` has the rupiah by seat."""
         owner = self.company.owner
         others = [seat for seat in self.view.order if paid[seat] and seat != owner]
         paid_to = [tr("to {player} {amount}", player=self.words.seats[seat], amount=paid[seat]) for seat in others]
@@ -72,7 +72,7 @@ class PlanningTexts:
         return " \N{MIDDLE DOT} ".join(paid_to) or tr("nothing to others")
 
     def sums(self, plan: Plan) -> Rich:
-        """What a plan brings after the ships of others, and whom it pays; the net is bold."""
+        """Return the net of a plan in rupiah after the fees for others' ships, in bold, and whom it pays."""
         owner = self.company.owner
         paid, price = fees(self.view, plan), PRICE[self.company.kind]
         net = gains(self.view, self.company, plan)[owner]
@@ -83,7 +83,7 @@ class PlanningTexts:
         return Rich(clauses(sums, rich("{payees}", payees=self.payees(paid))))
 
     def cost(self, delivery: Deliver) -> str:
-        """How many ships carry a good, and who gets how much for them."""
+        """Return how many ships carry a good, and who gets how much for them."""
         payee = self.view.companies[delivery.line].owner
         carried, fee = ships(len(delivery.route)), fees(self.view, (delivery,))[payee]
         if payee == self.company.owner:
@@ -91,12 +91,12 @@ class PlanningTexts:
         return tr("{ships}, {player} gets {fee}", ships=carried, player=self.words.seats[payee], fee=fee)
 
     def would_go(self, delivery: Deliver) -> str:
-        """Where a good would go by a click."""
+        """Return the city, the line and the cost of the delivery that a click would make."""
         city, line = self.words.short_place(delivery.city), self.words.company(delivery.line)
         return tr("To {city} by {line}: {cost}.", city=city, line=line, cost=self.cost(delivery))
 
     def to_do(self, missing: int) -> str:
-        """What can be done with a plan in which so many goods are missing."""
+        """Return the next step for a plan in which `missing` goods are still to be planned."""
         if not missing:
             return tr("Click a good on the map to move it.")
         return counted(
@@ -144,7 +144,7 @@ class PlanningTexts:
         )
 
     def why_not(self, reason: Reason | Shortfall | None) -> str:
-        """Why something can't be chosen."""
+        """Return why something can't be chosen; empty for None."""
         if not isinstance(reason, Shortfall):
             return refused_by(reason)
         less = counted(
@@ -170,7 +170,7 @@ class PlanningTexts:
         return tr("Of the others no more than {number} could go: {why}", number=cut.total, why=why)
 
     def objective(self, objective: Objective) -> str:
-        """What is aimed at."""
+        """Return the name of an objective, from the player's point of view."""
         match objective.aim:
             case "money":
                 return tr("Most money for me")
@@ -183,7 +183,7 @@ class PlanningTexts:
         return tr("Starve {city}", city=self.words.short_place(objective.city))
 
     def earned(self, gains: Sequence[int], present: Sequence[int]) -> str:
-        """What each player gains, and by how much that differs from `present`: "You +95 (−5) · Budi +15"."""
+        """Return each player's gains, and how much they differ from `present`: "You +95 (−5) · Budi +15"."""
         me = self.company.owner
         seats = [me, *(seat for seat in self.view.order if seat != me and (gains[seat] or present[seat]))]
         parts = []
@@ -195,7 +195,7 @@ class PlanningTexts:
         return " \N{MIDDLE DOT} ".join(parts)
 
     def fed(self, outcome: Outcome, present: Outcome, grows: Sequence[str]) -> str:
-        """How a plan serves the cities otherwise than `present`, and those that it gives the last they need to grow."""
+        """Return how a plan serves the cities compared with `present`, and the cities that can grow then."""
         fed, before = Counter(dict(outcome.fed)), Counter(dict(present.fed))
         changes = [
             f"{self.words.short_place(city)}:\N{NO-BREAK SPACE}{signed(fed[city] - before[city])}"
@@ -212,5 +212,5 @@ class PlanningTexts:
         return clauses(service, tr("{cities} can grow", cities=growing) if growing else "")
 
     def served(self, outcome: Outcome) -> str:
-        """The cities that get goods, and how many."""
+        """Return the cities that get goods, with the number of goods."""
         return enumerated(f"{self.words.place(city)}: {number}" for city, number in outcome.fed)

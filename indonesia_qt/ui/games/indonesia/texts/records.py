@@ -1,4 +1,4 @@
-"""The records of actions and events: all that the table needs to know of a type, in one place."""
+"""The records of actions and events: everything that the table needs to know of a type, in one place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 class ActionText(NamedTuple):
-    """An answer as a button says it, what it leads to, and what it is about where the button doesn't say."""
+    """An answer as a button says it, its consequences, and its subject if the button doesn't name it."""
 
     text: str
     leads_to: str = ""
@@ -24,7 +24,7 @@ class ActionText(NamedTuple):
 
 
 class ActionGroupText(NamedTuple):
-    """An answer in words, the kind of company or thing that it is about, and a line more."""
+    """An answer in words, the kind of company or thing that it is about, and another line."""
 
     text: str
     kind: str = ""
@@ -80,7 +80,7 @@ class EventUi(Struct, frozen=True):
 
 
 def join_records(tables: Iterable[Mapping[T, R]]) -> dict[T, R]:
-    """The records of all phases by type.
+    """Return the records of all phases by type.
 
     Raises:
         ValueError: a type has two records.

@@ -1,4 +1,4 @@
-"""The first game: its map, the answers of its script in their order, how it begins, and its file."""
+"""The first game: its map, the answers of its script in their order, its beginning, and its file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHIPS, OTHER_SHIPS = "a-teratai-shipping", "a-dahlia-shipping"
 
 
 class Turn(NamedTuple):
-    """An answer of a seat. To sell all goods of a company is one turn, however many are sent one by one."""
+    """An answer of a seat. Selling all goods of a company is one turn, even if they are sent one by one."""
 
     seat: int
     action: Action
@@ -71,7 +71,7 @@ TURNS = (
 
 
 def turns_taken(session: Session[State]) -> int:
-    """How many turns are complete."""
+    """Return the number of turns that are complete."""
     taken, selling = 0, False
     for entry in session.entries:
         sells = isinstance(entry.action, act.Deliver | act.DeliverRest)
@@ -81,13 +81,13 @@ def turns_taken(session: Session[State]) -> int:
 
 
 def next_turn(session: Session[State]) -> Turn | None:
-    """The turn that is to be taken; None when the game is free."""
+    """Return the turn of the script that comes next; None when the game is free."""
     taken = turns_taken(session)
     return TURNS[taken] if taken < len(TURNS) else None
 
 
 def answers_given(session: Session[State]) -> int:
-    """How many turns the learner has taken of those that he is led to."""
+    """Return how many of the script's turns the learner has taken."""
     return sum(turn.seat == LEARNER for turn in TURNS[: turns_taken(session)])
 
 
@@ -96,12 +96,12 @@ SEATS = (Seat("Ana", 0, HUMAN), Seat("Budi", 1, "easy"))
 
 
 def file() -> Path:
-    """Where the first game is saved."""
+    """Return the file in which the first game is saved."""
     return paths.own_data() / f"first-game{SUFFIX}"
 
 
 def left_off(lock: SaveLock) -> OpenGame | None:
-    """The first game as it was left; None when there is none that can be gone on with."""
+    """Return the first game as it was left; None if there is none that can be continued."""
     try:
         record = read(lock.file)
         found = replayed(record, map_of(record))
@@ -112,7 +112,7 @@ def left_off(lock: SaveLock) -> OpenGame | None:
 
 
 def begun(lock: SaveLock) -> OpenGame:
-    """The first game from its beginning. Raises `MapError` when its map can't be played."""
+    """Return the first game at its beginning. Raises `MapError` if its map can't be played."""
     played_on = load_map(MAP)
     setup = played_on.game.new_setup(Options(money="open"), len(SEATS), SEED)
     session: Session[State] = Session(played_on.game, setup)
@@ -120,7 +120,7 @@ def begun(lock: SaveLock) -> OpenGame:
 
 
 def begin_file(open_game: OpenGame, journal: JournalFile) -> None:
-    """Start the game's file; what was saved in it before goes. Raises `OSError`."""
+    """Start the game's file, and drop an earlier game in it. Raises `OSError` if it can't be written."""
     with suppress(FileNotFoundError):
         journal.file.unlink()
     journal.begin(open_game.header)

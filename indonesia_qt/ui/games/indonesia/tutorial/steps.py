@@ -1,4 +1,4 @@
-"""The paragraphs of the first game, and what it waits for in between."""
+"""The paragraphs of the first game, and the answers that it waits for in between."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, OTHER_RICE, RICE, SHIPS
 
 Accepts = Callable[[Action], bool]
-"""Whether the lesson goes along with an answer."""
+"""A test whether the lesson accepts an answer."""
 
 PANEL, BOARD, COURSE = "panel", "board", "course"
 PLAYERS, OWN_CARD, LOG, MENUS = "players", "own_card", "log", "menus"
@@ -21,7 +21,7 @@ PLAYERS, OWN_CARD, LOG, MENUS = "players", "own_card", "log", "menus"
 class LessonStep(NamedTuple):
     """A paragraph under its title. `points` are the parts of the window and the places on the board it speaks of.
 
-    One that waits for an answer has `accepts`, and says in `instead` what to do when another one was chosen, and why.
+    A step that waits for an answer has `accepts`; `instead` says what to do after another answer, and why.
     """
 
     title: str
@@ -32,22 +32,22 @@ class LessonStep(NamedTuple):
 
 
 def one_of(*answers: Action) -> Accepts:
-    """Any of these answers."""
+    """Return a test for any of these answers."""
     return lambda action: action in answers
 
 
 def bid(least: int, most: int) -> Accepts:
-    """A bid for the order of play within limits."""
+    """Return a test for a bid for the order of play from `least` to `most` rupiah."""
     return lambda action: isinstance(action, act.Bid) and least <= action.amount <= most
 
 
 def any_plan(action: Action) -> bool:
-    """However the goods are sold: as many as can be must be."""
+    """Return whether an answer sells goods, in whatever way: as many as possible must be sold."""
     return isinstance(action, act.Deliver | act.DeliverRest)
 
 
 def cities(cards: tuple[str, ...], areas: tuple[str, ...]) -> Accepts:
-    """A city of one of the cards in one of the areas."""
+    """Return a test for a city of one of the cards in one of the areas."""
     return one_of(*(act.PlaceCity(card, area) for card in cards for area in areas))
 
 
