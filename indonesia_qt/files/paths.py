@@ -30,7 +30,7 @@ def shipped_maps() -> Path:
 
 
 def is_shipped(folder: Path) -> bool:
-    """Whether `folder` lies among the maps that come with the program, which are never written to."""
+    """Return whether `folder` lies among the maps that come with the program, which are never written to."""
     return folder.resolve().is_relative_to(shipped_maps().resolve())
 
 

@@ -24,7 +24,7 @@ class Translator(Protocol):
     def translate(self, text: str, meaning: str, number: int | None) -> str:
         """Return the translation of `text`, in the form for `number` of what is counted; "" when there is none.
 
-        Equal texts with different meanings differ in `meaning`. What is counted is asked for by its text for many.
+        Equal texts with different meanings differ in `meaning`. A counted text is asked for by its form for many.
         """
         ...
 
@@ -35,7 +35,7 @@ class English:
     language = "en"
 
     def translate(self, text: str, meaning: str, number: int | None) -> str:  # noqa: ARG002
-        """No translation."""
+        """Return "": nothing needs a translation."""
         return ""
 
 
@@ -110,7 +110,7 @@ class Term(LazyText):
     values: dict[str, str]
 
     def __new__(cls, text: str, meaning: str = "", /, **values: str) -> Term:
-        """The English, which knows what it was made of."""
+        """Make the English text, which remembers what it was made of."""
         self = super().__new__(cls, text.format(**values))
         self.text, self.meaning, self.values = text, meaning, values
         return self
@@ -126,7 +126,7 @@ class PlaceName(LazyText):
     others: dict[str, str]
 
     def __new__(cls, name: str, others: Iterable[tuple[str, str]] = ()) -> PlaceName:
-        """The name, and what it is in other languages by their codes."""
+        """Make a name; `others` are the names in other languages, each after the code of its language."""
         self = super().__new__(cls, name)
         self.others = dict(others)
         return self
@@ -138,7 +138,7 @@ class PlaceName(LazyText):
 
 
 def figure(value: float, digits: int = 0) -> str:
-    """Write a number as in the language in use, with so many decimals.
+    """Write a number as in the language in use, with `digits` decimals.
 
     >>> figure(1250), figure(-3.5, 1)
     ('1,250', '−3.5')

@@ -32,11 +32,11 @@ T = TypeVar("T")
 LARGEST_REPLY = 1_000_000
 """Bytes that the process may reply at once."""
 END_SECONDS = 1.0
-"""How long the end of a process that was killed is waited for."""
+"""How long to wait for the end of a process that was killed."""
 
 
 class Limits(Struct, frozen=True):
-    """What a plug-in may use: seconds to be loaded, seconds for a decision, and bytes of memory in each process.
+    """The limits of a plug-in: seconds to be loaded, seconds for a decision, and bytes of memory in each process.
 
     The time that the bot's name gives it comes on top of the seconds for a decision. After `starts` processes of it
     have ended in one game, no other is started. Only Linux limits memory.
@@ -59,12 +59,12 @@ class PlugInError(Exception):
 
 
 class UnusablePlugInError(PlugInError):
-    """There is no such plug-in, or it is no bot."""
+    """There is no such plug-in, or it isn't a bot."""
 
 
 @cache
 def about_plug_in(bot: str, limits: Limits = LIMITS) -> About | None:
-    """What is known of a plug-in `module:Class`; None when it broke down while it was loaded.
+    """Load a plug-in `module:Class` and describe it; return None when it broke down meanwhile.
 
     Raises `UnusablePlugInError`. It is loaded in a process of its own, once.
     """
@@ -78,7 +78,7 @@ def about_plug_in(bot: str, limits: Limits = LIMITS) -> About | None:
 
 
 class Concluded(NamedTuple):
-    """The answer that a plug-in concludes, as `ParallelBot.conclude` gives it."""
+    """The answer that a plug-in concludes, in the form in which `ParallelBot.conclude` returns it."""
 
     action: Action
 
@@ -96,11 +96,11 @@ class PlugIn:
         self._starts, self._given_up = 0, ""
 
     def start(self) -> None:
-        """Have the bot loaded before it is asked."""
+        """Load the bot before it is asked."""
         self._running()
 
     def choose(self, view: Any, asked: Question[Any], chance: Random) -> Action:
-        """The bot's answer, which may be illegal."""
+        """Return the bot's answer, which may be illegal."""
         action: Action = self._ask("choose", self._actions, view, asked, chance)
         return action
 
@@ -129,20 +129,20 @@ class PlugIn:
 
 
 class ParallelPlugIn(PlugIn):
-    """A plug-in that can share its thinking out. What it finds goes unseen from one of its processes to another."""
+    """A plug-in that can share its thinking out; its findings pass unread from some of its processes to another."""
 
     def ponder(self, view: Any, asked: Question[Any], chance: Random) -> tuple[Any, ...]:
-        """What the bot found."""
+        """Return the bot's findings, for `conclude`."""
         return (self._ask("ponder", bytes, view, asked, chance),)
 
     def conclude(self, found: Sequence[tuple[Any, ...]]) -> tuple[Concluded, ...]:
-        """The answer."""
+        """Return the answer that the bot concludes from its findings in several processes."""
         request = "conclude", ([one for (one,) in found],)
         return (Concluded(self._running().ask(request, self._actions, self._seconds)),)
 
 
 class _Process:
-    """One process of a plug-in, which begins to load it at once; `ended` when it is of no use any more."""
+    """One process of a plug-in, which begins to load it at once; `ended` when it can't be used any more."""
 
     def __init__(self, name: BotName, limits: Limits) -> None:
         self.ended = False
@@ -172,7 +172,7 @@ class _Process:
         return self._about
 
     def ask(self, request: tuple[str, tuple[Any, ...]], answer_type: Any, seconds: float) -> Any:
-        """What a method of the bot answers to its arguments. Raises `PlugInError`."""
+        """Call a method of the bot with arguments and return its answer, within `seconds`. Raises `PlugInError`."""
         self._send(request)
         late = tr("it has thought for more than {n} seconds", n=f"{seconds:g}")
         reply = self._received(answer_type, seconds, late)
@@ -196,14 +196,14 @@ class _Process:
         self._thread.join(END_SECONDS)
 
     def _send(self, request: Any) -> None:
-        """Send a request; what the process has got already, such as the map, is only referred to."""
+        """Send a request; the parts that the process has got already, such as the map, are only referred to."""
         self._pickler.dump(request)
         self._requests.put(self._pickled.getvalue())
         self._pickled.seek(0)
         self._pickled.truncate()
 
     def _received(self, answer_type: type[T], seconds: float, late: str) -> Success[T] | Failure:
-        """The next reply. Raises `PlugInError`, and ends a process that sends none."""
+        """Wait for the next reply. Raises `PlugInError`, and ends the process, when none comes."""
         try:
             data = self._replies.get(timeout=seconds)
         except Empty:
@@ -236,7 +236,7 @@ def _started() -> subprocess.Popen[bytes]:
 def _exchange(
     process: subprocess.Popen[bytes], requests: SimpleQueue[bytes | None], replies: SimpleQueue[bytes | None]
 ) -> None:
-    """Send requests and receive a reply to each: a plug-in that neither reads nor writes lets nobody else wait."""
+    """Send requests and receive a reply to each, in a thread: a plug-in that doesn't read or write delays nobody."""
     assert process.stdin
     assert process.stdout
     for request in iter(requests.get, None):
@@ -252,7 +252,7 @@ def _exchange(
 
 
 def _reply_from(stream: IO[bytes]) -> bytes | None:
-    """The next reply, or the beginning of one that is too long; None when the stream ends before."""
+    """Read the next reply, or the beginning of one that is too long; None when the stream ends before."""
     size = min(int.from_bytes(stream.read(SIZE_BYTES)), LARGEST_REPLY + 1)
     data = stream.read(size)
     return data if data and len(data) == size else None

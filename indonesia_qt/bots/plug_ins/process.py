@@ -24,11 +24,11 @@ from indonesia_qt.core.game import ParallelBot
 from indonesia_qt.i18n.untrusted_text import one_line
 
 KEYWORD = "seconds"
-"""What a bot's class calls the time that it may think about one decision."""
+"""The parameter of a bot's class for the time that it may think about one decision."""
 
 
 class ProcessSetup(Struct, frozen=True):
-    """What a process is for: the bot `module:Class`, the time that it may think, and the memory it may use."""
+    """The setup of a process: the bot `module:Class`, the time that it may think, and the memory that it may use."""
 
     bot: str
     seconds: float | None
@@ -43,7 +43,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UnusableError(Exception):
-    """The plug-in is no bot; the message is a sentence."""
+    """The plug-in isn't a bot; the message is a sentence."""
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
@@ -95,15 +95,15 @@ class _Served:
         raise UnusableError(f'the bot "{bot}" can\'t be used: {name or "it"} is no class with a method choose')
 
     def choose(self, view: Any, asked: Question[Any], seed: int) -> Any:
-        """The bot's answer."""
+        """Return the bot's answer."""
         return self._bot.choose(view, asked, Random(seed))
 
     def ponder(self, view: Any, asked: Question[Any], seed: int) -> bytes:
-        """What the bot finds, as `conclude` takes it: only this plug-in ever looks into it."""
+        """Return the bot's findings in the form that `conclude` takes: only this plug-in ever looks into them."""
         return pickle.dumps(self._bot.ponder(view, asked, Random(seed)))
 
     def conclude(self, found: Sequence[bytes]) -> Any:
-        """The answer that the bot concludes from what it found in several processes."""
+        """Return the answer that the bot concludes from its findings in several processes."""
         return self._bot.conclude([pickle.loads(one) for one in found])[0].action
 
     @property
@@ -115,7 +115,7 @@ class _Served:
 
 
 def _limit_memory(most: int) -> None:
-    """Let the process have no more memory than so many bytes; only Linux can do that."""
+    """Limit the memory of the process to `most` bytes; only Linux can do that."""
     if sys.platform == "linux":
         import resource
 

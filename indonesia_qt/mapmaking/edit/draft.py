@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
 
 Place = Province | LandArea | SeaArea | Lake
-"""What has a name and an outline on a board."""
+"""A part of a board that has a name and an outline."""
 S = TypeVar("S", bound=Struct)
 T = TypeVar("T")
 
@@ -24,17 +24,17 @@ class EditError(ValueError):
 
 
 class Draft(Struct, frozen=True, eq=False):
-    """A board and what is played on it. What two drafts have in common they share, so that many of them cost little."""
+    """A board and its game data. Drafts share the parts that they have in common, so that many of them cost little."""
 
     board: BoardMap
     data: GameData
 
     def with_board(self, **changes: Any) -> Draft:
-        """The draft with `changes` on its board."""
+        """Return the draft with `changes` on its board."""
         return updated(self, board=updated(self.board, **changes))
 
     def with_place(self, changed: Place) -> Draft:
-        """The draft with `changed` in the place of what has its id on the board."""
+        """Return the draft with `changed` in the place of the part of the board that has its id."""
         board = self.board
         match changed:
             case Province():
@@ -95,5 +95,5 @@ def _same(old: object, new: object) -> bool:
 
 
 def _with_part(parts: tuple[N, ...], part: N) -> tuple[N, ...]:
-    """`parts` with `part` in the place of the one that has its id."""
+    """Return `parts` with `part` in the place of the one that has its id."""
     return each(parts, lambda other: part if other.id == part.id else other)

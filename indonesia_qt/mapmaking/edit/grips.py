@@ -52,7 +52,7 @@ class NameGrip(Struct, frozen=True):
 
 
 class TurnGrip(Struct, frozen=True):
-    """What turns a name: it stands above it."""
+    """The grip that turns a name: it stands above it."""
 
     of: str
 
@@ -82,7 +82,7 @@ Grip = TokenGrip | BerthGrip | FleetGrip | NameGrip | TurnGrip | StripGrip | Arr
 
 
 def is_there(board: BoardMap, grip: Grip) -> bool:
-    """Whether `board` has what `grip` stands for; the other functions take it for granted."""
+    """Return whether `board` has what `grip` stands for; the other functions take it for granted."""
     match grip:
         case TokenGrip(area):
             return any(one.id == area for one in board.areas())
@@ -101,7 +101,7 @@ def is_there(board: BoardMap, grip: Grip) -> bool:
 
 
 def called(board: BoardMap, grip: Grip) -> str:
-    """Return what `grip` stands for, in words that fit into a sentence."""
+    """Return the name of what `grip` stands for, in words that fit into a sentence."""
     match grip:
         case TokenGrip(area):
             return tr("the token of {area}", area=name_of(board, area))
@@ -177,7 +177,7 @@ def arrow_of(board: BoardMap, a: str, b: str) -> Arrow:
 
 
 def _bent_line(board: BoardMap, a: str, b: str) -> Line:
-    """The line of an arrow with all that can be taken hold of: a straight one has a middle, too."""
+    """Return the line of an arrow with all points that can be dragged: a straight one has a middle, too."""
     line = arrow_of(board, a, b).line
     if len(line) > 2:
         return line
@@ -186,7 +186,7 @@ def _bent_line(board: BoardMap, a: str, b: str) -> Line:
 
 
 def _box_of(board: BoardMap, what: str) -> tuple[float, float, float, float]:
-    """Where an ornament is that is on the board."""
+    """Return the box of an ornament that is on the board."""
     return next(one.box for one in board.ornaments if one.what == what)
 
 
@@ -197,7 +197,7 @@ def _ring(ground: Geometry) -> Line:
 def grip_at(board: BoardMap, point: Point, reach: float, held: Grip | None = None) -> Grip | None:
     """Return what lies uppermost at `point`, or within `reach` map units if it is small; None where there is nothing.
 
-    What is `held` already shows more grips: a name one that turns it, an ornament its corners.
+    Something that is `held` shows more grips: a name shows one that turns it, an ornament its corners.
     """
     return next(_found(board, point, reach, held), None)
 
@@ -225,7 +225,7 @@ def _found(board: BoardMap, point: Point, reach: float, held: Grip | None) -> It
 
 
 def _on_arrows(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
-    """The point of an arrow that is nearest, if the arrow is near at all."""
+    """Yield the grip nearest to `point` of each arrow that is near at all."""
     for arrow in board.arrows:
         xs, ys = zip(*arrow.line, strict=True)
         if not (min(xs) - reach < point[0] < max(xs) + reach and min(ys) - reach < point[1] < max(ys) + reach):
@@ -258,7 +258,7 @@ def _tokens(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
 
 
 def moved(draft: Draft, grip: Grip, dx: float, dy: float) -> Draft:
-    """Move something by so many map units. Raises `EditError` when it can't be there."""
+    """Move something by `dx` and `dy` map units. Raises `EditError` when it can't be there."""
     goal = _away(place(draft.board, grip), dx, dy)
     match grip:
         case TokenGrip(area):
@@ -309,7 +309,7 @@ def _arrow_bent(draft: Draft, grip: ArrowGrip, dx: float, dy: float) -> Draft:
 
 
 def _shares(line: Line, number: int) -> list[float]:
-    """How far each point of an arrow goes along when one is dragged: the farther from that, the less.
+    """Return how far each point of an arrow moves along when one is dragged: the farther from that, the less.
 
     From a bend on, the line bulges as a bow does; behind an end it is stretched.
     """

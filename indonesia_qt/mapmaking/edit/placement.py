@@ -32,7 +32,7 @@ FLEET = 2.3
 SIZES: dict[OrnamentKind, tuple[float, float]] = {"title": (330.0, 128.0), "compass": (124.0, 142.0)}
 """Map units: width and height of a new ornament, where the canvas has room for it."""
 LARGEST = 0.25
-"""No side of a new ornament is a larger part of the canvas's."""
+"""The part of the canvas's width or height that a new ornament takes at most."""
 MARGIN = 28.0
 """Map units between a new ornament and the edge of the canvas."""
 TRIES = 24
@@ -92,7 +92,7 @@ def move_berth(draft: Draft, id: str, number: int, at: Point) -> Draft:
 
 
 def move_berths(draft: Draft, id: str, dx: float, dy: float) -> Draft:
-    """Move all places for ships in a sea by so many map units.
+    """Move all places for ships in a sea by `dx` and `dy` map units.
 
     Raises `EditError` when one of them doesn't fit there.
     """
@@ -137,7 +137,7 @@ def tenths(point: Point) -> Point:
 
 
 def on_canvas(board: BoardMap, point: Point) -> bool:
-    """Whether a place lies on the canvas."""
+    """Return whether a place lies on the canvas."""
     return 0 <= point[0] <= board.width and 0 <= point[1] <= board.height
 
 
@@ -188,7 +188,7 @@ def roomiest(ground: Geometry, taken: Geometry, radius: float) -> Geometry:
 
 
 def _taken(board: BoardMap, sea: SeaArea) -> Geometry:
-    """The ground around `sea` where no ship may lie."""
+    """Return the ground around `sea` where no ship may lie."""
     box = geometry(sea.shape).bounds
     names = footprints.of_names(label for label in board.labels if _is_near(label, *box))
     return shapely.union_all(
@@ -197,7 +197,7 @@ def _taken(board: BoardMap, sea: SeaArea) -> Geometry:
 
 
 def _is_near(label: Label, left: float, top: float, right: float, bottom: float) -> bool:
-    """Whether a name, or the strip beside it, may reach into a box."""
+    """Return whether a name, or the strip beside it, may reach into a box."""
     x, y = label.at
     reach = label.size * len(label.text) + sum(STRIP)
     return left - reach < x < right + reach and top - reach < y < bottom + reach
@@ -234,6 +234,6 @@ def _tried(board: BoardMap, what: OrnamentKind) -> Iterator[Box]:
 
 
 def _standing(board: BoardMap) -> shapely.Geometry:
-    """The ground that an ornament should leave free."""
+    """Return the ground that an ornament should leave free."""
     lands = (geometry(land.shape) for land in board.lands)
     return shapely.union_all([*lands, *(thing.ground for thing in overlaps.things(board))])

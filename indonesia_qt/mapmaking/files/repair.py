@@ -30,11 +30,11 @@ class Repair(Struct, frozen=True, eq=False):
     draft: Draft | None
 
     def problems(self) -> list[Problem]:
-        """Everything that is wrong with the files."""
+        """Return all problems of the files."""
         return [flaw.problem for flaw in self.flaws]
 
     def done(self) -> list[str]:
-        """What was done about it, in sentences that begin with the place."""
+        """Return the remedies that were applied, in sentences that begin with the place."""
         return [f"{flaw.problem.place}: {flaw.remedy}" for flaw in self.flaws if flaw.remedy]
 
 

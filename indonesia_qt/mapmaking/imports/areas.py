@@ -27,7 +27,7 @@ _WORDS: dict[Kind, frozenset[str]] = {
 }
 
 TOGETHER, CORNERS = 40, 6_000
-"""So many outlines, with so many corners, are drawn at once before the progress is reported."""
+"""The numbers of outlines and of their corners that are drawn at once before the progress is reported."""
 
 
 def kind_of(text: str) -> Kind:
@@ -44,7 +44,7 @@ def drawn_in_order(kinds: Sequence[Kind], grounds: Sequence[Geometry]) -> list[i
 
 
 def is_narrow(ground: Geometry) -> bool:
-    """Whether a token has no room on this ground."""
+    """Return whether this ground has no room for a token."""
     return bool(shapely.buffer(ground, -dependents.LEAST_ROOM).is_empty)
 
 
@@ -141,7 +141,7 @@ def _parts(requests: Sequence[AreaRequest]) -> list[_AreaPart]:
 
 
 def _lakes(parts: Sequence[_AreaPart]) -> Iterator[_AreaPart]:
-    """The holes in land that nothing fills."""
+    """Yield the holes in land that no outline fills."""
     land = [polygon for part in parts if part.kind == "land" for polygon in shapely.get_parts(part.ground)]
     holes = [hole for polygon in land for ring in polygon.interiors if (hole := Polygon(ring)).area >= SMALLEST]
     inside = [polygon.representative_point() for part in parts for polygon in shapely.get_parts(part.ground)]
@@ -165,7 +165,7 @@ def _batches(parts: Sequence[_AreaPart]) -> Iterator[list[_AreaPart]]:
 
 
 def _drawn(draft: Draft, parts: Sequence[_AreaPart]) -> tuple[Draft, list[str | None]]:
-    """The draft with all parts at once, and the id of each; None for one of which nothing is left."""
+    """Return the draft with all parts drawn at once, and the id of each; None for one of which nothing is left."""
     shares = shared_out(draft.board, [part.ground for part in parts])
     named = draft
     ids: list[str | None] = []
@@ -195,5 +195,5 @@ def _piece(draft: Draft, part: _AreaPart, home: str, shape: Shape) -> Piece:
 
 
 def _free(name: str, taken: Iterable[str]) -> str:
-    """`name`, with a number if it is taken."""
+    """Return `name`, with a number if it is taken."""
     return new_areas.first_free(lambda n: f"{name[: naming.LONGEST_NAME - 4]} {n}" if n > 1 else name, taken)

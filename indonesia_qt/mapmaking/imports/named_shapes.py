@@ -46,7 +46,7 @@ class NamedShape(Struct, frozen=True, eq=False):
 
 
 class Outline(Struct, frozen=True, eq=False):
-    """A shape in map units, what it is called, all that its file says of it, and in sentences what was done to it."""
+    """A shape in map units, its name, all that its file says of it, and in sentences how it was changed."""
 
     name: str
     shape: Shape
@@ -55,20 +55,20 @@ class Outline(Struct, frozen=True, eq=False):
 
 
 class ImportedOutlines(Struct, frozen=True):
-    """What was found in a file, and in sentences what was left out and why."""
+    """The outlines from a file, and in sentences what was left out and why."""
 
     outlines: tuple[Outline, ...]
     left_out: tuple[str, ...]
 
 
 class ImportedDrawing(Struct, frozen=True, eq=False):
-    """What was found in a file as it was drawn there, and in sentences what was left out and why."""
+    """The shapes in a file as they were drawn there, and in sentences what was left out and why."""
 
     shapes: tuple[NamedShape, ...]
     left_out: tuple[str, ...]
 
     def scaled_to(self, width: float, height: float) -> ImportedOutlines:
-        """The outlines as large as a canvas of this size has room for, in its middle, their proportions kept.
+        """Return the outlines, centred on a canvas of this size, as large as fits with their proportions kept.
 
         Corners lie on tenths of a map unit, and borders that two shapes share, or nearly do, are shared. What becomes
         too small is left out.
@@ -97,7 +97,7 @@ def _remarks(named: NamedShape, lost: int) -> Iterator[str]:
 
 
 def crosses_itself(rings: Sequence[Sequence[Point]]) -> bool:
-    """Whether one of the rings isn't a proper outline."""
+    """Return whether one of the rings crosses or touches itself, so that it isn't a proper outline."""
     return any(len(set(ring)) > 2 and not Polygon(ring).is_valid for ring in rings)
 
 

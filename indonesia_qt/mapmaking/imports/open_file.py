@@ -17,7 +17,7 @@ LARGEST_FILE = 40_000_000
 """Bytes; a larger file is refused unread. Coastlines of whole continents are smaller."""
 
 SMALL_FILE = 100_000
-"""Bytes; what shapes there are in a larger file isn't found in a moment."""
+"""Bytes; the shapes in a larger file aren't found in a moment."""
 
 
 class Reading(Struct, frozen=True, eq=False):
@@ -28,7 +28,7 @@ class Reading(Struct, frozen=True, eq=False):
 
 
 def is_read_at_once(file: str) -> bool:
-    """Whether a file is so small that its outlines appear at once; one that can't be read counts as small."""
+    """Return whether a file is so small that its outlines appear at once; one that can't be read counts as small."""
     try:
         if Path(file).stat().st_size > SMALL_FILE:
             return False

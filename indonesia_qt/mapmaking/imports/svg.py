@@ -24,7 +24,7 @@ from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, ImportedDrawin
 from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, Attributes, Matrix, PathError, Subpath
 
 DEEPEST = 200
-"""So many elements may lie in each other."""
+"""The depth to which elements may be nested."""
 UNSEEN = {"defs", "clipPath", "mask", "pattern", "symbol", "marker", "metadata", "style", "script"}
 """Elements whose content isn't drawn where it stands."""
 NO_SHAPES = {"line", "text", "image", "use"}
@@ -38,7 +38,7 @@ _MADE_UP = re.compile(r"(path|rect|circle|ellipse|polygon|polyline|g|layer|use)[
 
 
 def drawing(data: bytes, file: Path) -> ImportedDrawing:
-    """Read the closed shapes in `data`, the content of `file`. Raises `MapError` for no SVG, and for entities."""
+    """Read the closed shapes in `data`, the content of `file`. Raises `MapError` for other formats and entities."""
     reader = _SvgReader()
     parser = expat.ParserCreate()
     parser.StartElementHandler, parser.EndElementHandler = reader.begin, reader.end
@@ -58,7 +58,7 @@ def drawing(data: bytes, file: Path) -> ImportedDrawing:
 
 
 class _Refused(Exception):
-    """Why the file is not read any further."""
+    """Raised where the file isn't read any further; the message says why."""
 
 
 class _Element(Struct):
@@ -73,7 +73,7 @@ class _Element(Struct):
     matrix: Matrix | None
     """None when it can't be read."""
     lines: list[Subpath] | None
-    """None when it is no shape, or can't be read."""
+    """None when it isn't a shape, or can't be read."""
 
 
 _PAGE = _Element("", "", {}, True, True, False, SAME, None)
@@ -136,7 +136,7 @@ class _SvgReader:
             for line in element.lines
             if line.closed or element.filled or line.points[0] == line.points[-1]
         ]
-        if not all(abs(number) <= FARTHEST for ring in rings for point in ring for number in point):  # or it is none
+        if not all(abs(number) <= FARTHEST for ring in rings for point in ring for number in point):  # or NaN
             self.left_out.append(tr("{name} was left out: it is too large.", name=called))
         elif not rings:
             self.left_out.append(tr("{name} was left out: it is a line that isn't closed.", name=called))
@@ -148,7 +148,7 @@ class _SvgReader:
             self.left_out.append(tr("{name} was left out: it encloses nothing.", name=called))
 
     def drawing(self) -> ImportedDrawing:
-        """All that was found."""
+        """Return all shapes that were found, and what was left out."""
         others = [_left_out_text(kind, count) for kind, count in sorted(self.no_shapes.items())]
         return ImportedDrawing(tuple(self.shapes), (*self.left_out, *others))
 
@@ -187,7 +187,7 @@ def _declarations(style: str) -> dict[str, str]:
 
 
 def _proper(name: str) -> str:
-    """A name without what only programs need; "" when a program made it up."""
+    """Return a name without what only programs need; "" when a program made it up."""
     return "" if _MADE_UP.fullmatch(name) else plain(name.replace("_", " "))
 
 

@@ -19,19 +19,19 @@ SMALL_CAPS, ITALICS = (0.63, 0.42), (0.47, 0.29)
 """Widths of other letters: usual and narrow ones, in the style of provinces and in that of seas."""
 NARROW = frozenset("ijl")
 TOKEN = 18.0
-"""Radius of a token on land, less where its area has less room."""
+"""Radius of a token on land, which is smaller where its area has less room."""
 ARROW = 4.6
-"""From the middle of an arrow to the tips of its heads."""
+"""The distance from the middle line of an arrow to the tips of its heads."""
 
 
 def of_names(labels: Iterable[Label]) -> Geometry:
-    """The ground under texts and strips."""
+    """Return the ground under the texts and strips of `labels`."""
     return shapely.union_all([ground for label in labels for ground in (of_text(label), of_strip(label))])
 
 
 @cached(SHAPES)
 def of_text(label: Label) -> Geometry:
-    """The ground under the text of `label`; those with a strip are written in small capitals, others in italics."""
+    """Return the ground under the text of `label`, which is in small capitals if it has a strip, else in italics."""
     lines = label.text.split("\n")
     usual, narrow = SMALL_CAPS if label.strip else ITALICS
     widths = [sum(_width(letter, usual, narrow) for letter in line) for line in lines]
@@ -40,28 +40,28 @@ def of_text(label: Label) -> Geometry:
 
 @cached(SHAPES)
 def of_strip(label: Label) -> Geometry:
-    """The ground under the strip of `label`; empty if it has none."""
+    """Return the ground under the strip of `label`; empty if it has none."""
     return _turned_box(label, label.strip, *STRIP) if label.strip else shapely.Polygon()
 
 
 def of_token(land: LandArea) -> Geometry:
-    """The ground under the token of `land`."""
+    """Return the ground under the token of `land`."""
     return disc(land.token, min(TOKEN, land.radius))
 
 
 def of_arrow(arrow: Arrow) -> Geometry:
-    """The ground under `arrow` and its heads."""
+    """Return the ground under `arrow` and its heads."""
     return LineString(arrow.line).buffer(ARROW)
 
 
 def of_ornament(ornament: Ornament) -> Geometry:
-    """The box of `ornament`."""
+    """Return the ground under `ornament`, which is its box."""
     x, y, width, height = ornament.box
     return shapely.box(x, y, x + width, y + height)
 
 
 def disc(middle: Point, radius: float) -> Geometry:
-    """A round piece of ground."""
+    """Return the ground within `radius` of `middle`."""
     return shapely.Point(middle).buffer(radius)
 
 

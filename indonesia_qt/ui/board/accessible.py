@@ -33,52 +33,52 @@ class AreaInterface(QAccessibleInterface):
         return view
 
     def isValid(self) -> bool:
-        """Whether its board is still there."""
+        """Return whether the board is still there."""
         return self._view() is not None
 
     def object(self) -> QObject | None:  # type: ignore[override]
-        """None: an area is no object of Qt's."""
+        """Return None: an area isn't a `QObject`."""
         return None
 
     def parent(self) -> QAccessibleInterface:
-        """The board."""
+        """Return the interface of the board."""
         return QAccessible.queryAccessibleInterface(self.view)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
-        """None: an area has no parts."""
+        """Return None: an area has no parts."""
         return None
 
     def childCount(self) -> int:
-        """None."""
+        """Return 0: an area has no parts."""
         return 0
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: ARG002
-        """None."""
+        """Return -1: an area has no parts."""
         return -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
-        """None."""
+        """Return None: an area has no parts."""
         return None
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Its name is all that is to be said about it."""
+        """Return the area's name, or "" for every other kind of text."""
         return self.view.map_scene.spoken(self.area) if kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """What is said can't be changed from outside."""
+        """Ignore the text: it can't be changed from outside."""
 
     def rect(self) -> QRect:
-        """Its room on the screen."""
+        """Return the rectangle around the area, in pixels of the screen."""
         view = self.view
         seen = view.viewportTransform().mapRect(view.map_scene.box_of(self.area)).toAlignedRect()
         return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
     def role(self) -> QAccessible.Role:
-        """An item of a list."""
+        """Return the role of an item of a list."""
         return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        """Whether the keyboard is on it, and whether it can be chosen now."""
+        """Return whether the keyboard is on the area, and whether it can be chosen now."""
         state, scene = QAccessible.State(), self.view.map_scene
         state.focusable = True
         state.focused = self.area == scene.focused
@@ -95,25 +95,25 @@ class BoardInterface(QAccessibleWidget):
         self._areas = [AreaInterface(view, area.id) for area in view.map_scene.board.areas()]
 
     def childCount(self) -> int:
-        """How many areas there are."""
+        """Return the number of areas."""
         return len(self._areas)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """An area by its place in the list."""
+        """Return an area by its place in the list; None if there is no such place."""
         return self._areas[index] if 0 <= index < len(self._areas) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The place of an area in the list."""
+        """Return the place of an area in the list; -1 if it isn't there."""
         return next((n for n, area in enumerate(self._areas) if area is child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """The area at a point of the screen."""
+        """Return the area at a point of the screen; None if there is none."""
         view = self._view()
         assert view
         return self._named(view.area_under(view.viewport().mapFromGlobal(QPoint(x, y)).toPointF()))
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """The area that the keyboard is on."""
+        """Return the area that the keyboard is on; None if it is on none."""
         view = self._view()
         assert view
         return self._named(view.map_scene.focused)
@@ -123,7 +123,7 @@ class BoardInterface(QAccessibleWidget):
 
 
 def announce_focus(view: MapView, area: str) -> None:
-    """Have the area read out that the keyboard has come to."""
+    """Have a screen reader read out the area that the keyboard has come to."""
     ids = [one.id for one in view.map_scene.board.areas()]
     if area in ids:
         event = QAccessibleEvent(view, QAccessible.Event.Focus)
@@ -142,5 +142,5 @@ def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # no
 
 @cache
 def install() -> None:
-    """Let Qt know; once is enough."""
+    """Make Qt use these interfaces; later calls do nothing."""
     QAccessible.installFactory(_make)

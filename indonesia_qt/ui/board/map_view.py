@@ -19,7 +19,7 @@ from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
 def towards(here: Point, direction: Point, places: Mapping[str, Point]) -> str:
     """Return the key of the place that lies next in `direction`, a step along an axis; empty if none lies there.
 
-    What lies aside counts as further, and what lies more aside than 60 degrees does not count.
+    A point that lies aside counts as further away, and one that lies more than 60 degrees aside doesn't count.
     """
     best, least = "", math.inf
     for key, (x, y) in places.items():
@@ -99,7 +99,7 @@ class MapView(ZoomView):
             self.go_to(area)
 
     def _middlemost(self) -> str:
-        """The area whose token lies nearest to the middle of what is seen."""
+        """Return the area whose token lies nearest to the middle of the view."""
         middle = self.to_scene(self.centre).toTuple()
         return min(self.map_scene.board.areas(), key=lambda area: math.dist(area.token, middle)).id
 
@@ -169,7 +169,7 @@ class MapView(ZoomView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, or show what the pointer is on.
 
-        A press that moves is no click: it takes a target that it began on along, and pans elsewhere.
+        A press that moves isn't a click: it drags the target on which it began, or pans if there was none.
         """
         place = event.position().toPoint()
         event.accept()
@@ -235,7 +235,10 @@ class MapView(ZoomView):
             act(self)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Letting go of Space ends panning, or clicks the focused area when there was none; letting go of H shows."""
+        """End the effect of a key that was held.
+
+        Space stops panning, or clicks the focused area when nothing was panned; H shows the pieces again.
+        """
         if event.isAutoRepeat():
             return
         if event.key() == Qt.Key.Key_Space:
@@ -254,7 +257,7 @@ class MapView(ZoomView):
         self._show_cursor()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab and Shift+Tab go through the targets, and from the last one on; round again where nothing else is."""
+        """Go through the targets by Tab and Shift+Tab, then on to the next widget, or round again if there is none."""
         targets = self.map_scene.targets
         ends = not targets or self.map_scene.focused == targets[-1 if forward else 0]
         if not (ends and super().focusNextPrevChild(forward)):
@@ -273,7 +276,7 @@ class MapView(ZoomView):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Cards take the place of tool tips."""
+        """Suppress tool tips: cards take their place."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             return True
         return bool(super().viewportEvent(event))
@@ -285,7 +288,7 @@ class MapView(ZoomView):
         self._show_cursor()
 
     def _let_go(self) -> None:
-        """No button is held any more."""
+        """Note that no button is held any more."""
         self._pressed, self._carries = None, False
         if self._panned_from is not None:
             self._panned_from = None

@@ -66,7 +66,7 @@ class ZoomView(QGraphicsView):
         self._anchor: tuple[QPointF, QPointF] | None = None
         """A place of the viewport and the point of the board that stays there while the zoom changes."""
         self._middle: QPointF | None = None
-        """What stays in the middle when the window changes its size, until the board is moved."""
+        """The point that stays in the middle when the window changes its size, until the board is moved."""
         self._corner = QPoint()
         """Where in the window the view was when it last got a size."""
         self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
@@ -114,11 +114,11 @@ class ZoomView(QGraphicsView):
         self._keep_in_middle(sight[0])
 
     def zoom_in(self) -> None:
-        """One step nearer, towards the middle."""
+        """Zoom in by one step, towards the middle."""
         self.zoom_at(self.centre, STEP)
 
     def zoom_out(self) -> None:
-        """One step further, from the middle."""
+        """Zoom out by one step, from the middle."""
         self.zoom_at(self.centre, 1 / STEP)
 
     def zoom_at(self, place: QPointF, factor: float) -> None:
@@ -187,7 +187,7 @@ class ZoomView(QGraphicsView):
             self.zoomed.emit(scale / self.scale_of_fit)
 
     def to_scene(self, place: QPointF) -> QPointF:
-        """Like `mapToScene`, but exact."""
+        """Return the place on the board, in map units, at a place of the viewport, exactly, unlike `mapToScene`."""
         inverse, _ = self.viewportTransform().inverted()
         return inverse.map(place)
 

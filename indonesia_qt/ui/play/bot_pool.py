@@ -1,4 +1,4 @@
-"""A bot at the table thinks in several processes at once, when it can share its thinking out."""
+"""Lets a bot at the table think in several processes at once, if it can share its thinking out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CONCLUDE_MS = 900
 
 
 def processes_at_once() -> int:
-    """How many processes can think at once on this machine, from 1 to `MOST_PROCESSES`."""
+    """Return how many processes can think at once on this machine, from 1 to `MOST_PROCESSES`."""
     cores: int | None
     if hasattr(os, "process_cpu_count"):  # since Python 3.13
         cores = os.process_cpu_count()
@@ -40,7 +40,7 @@ class BotPool(WorkerPool):
     Signals:
     - `answered`: the number of decisions with which a bot was asked, and its answer.
     - `failed`: that number, and the reason why there is no answer: the bot broke down, its process ended, or the time
-      that its name gives it and `deadline_ms` have passed. Of several processes those are enough that find something.
+      that its name gives it and `deadline_ms` have passed. Of several processes, one that finds something is enough.
     """
 
     answered = Signal(int, object)
@@ -74,7 +74,7 @@ class BotPool(WorkerPool):
             self.submit(Call(answer_type, alone, (bot_request,), deadline_ms), then, fail)
             return
         outcomes: dict[int, bytes | str] = {}
-        """What each process has found, or why it found nothing."""
+        """By share, the bytes that its process has found, or the reason why it found nothing."""
 
         def take(share: int, outcome: bytes | str) -> None:
             outcomes[share] = outcome

@@ -25,7 +25,7 @@ _DEPTH = {"year": 0, "phase": 1}
 
 
 class LogFilter(Struct, frozen=True):
-    """What a line must have to be shown; an empty field asks for nothing."""
+    """The conditions that a line has to meet to be shown; an empty field is no condition."""
 
     text: str = ""
     seats: frozenset[int] = frozenset()
@@ -33,7 +33,7 @@ class LogFilter(Struct, frozen=True):
     place: str = ""
 
     def lets_through(self, line: LogLine) -> bool:
-        """Whether a line, which is no heading, is shown."""
+        """Return whether a line, which isn't a heading, is shown."""
         return (
             self.text.casefold() in line.text.casefold()
             and (not self.seats or bool(self.seats & line.seats))

@@ -18,8 +18,8 @@ LARGEST = 1000
 class SaveLock:
     """A lock beside a saved game. It holds across processes and ends with the process that took it.
 
-    A game has one lock, also where a link leads to it. A file in the place of the lock that is none, such as an empty
-    file after a loss of power, is removed.
+    A game has one lock, also where a link leads to it. A file in the place of the lock that isn't a lock, such as an
+    empty file after a loss of power, is removed.
     """
 
     def __init__(self, file: Path) -> None:
@@ -58,7 +58,7 @@ class SaveLock:
                 raise OSError(None, tr("the folder is missing or the disk is full"))
 
     def take_or_do_without(self) -> bool:
-        """Take the lock, and return True also where none can be written: saving the game will report that."""
+        """Take the lock and return whether it could be taken; True also if it can't be written: saving reports that."""
         try:
             return self.take()
         except OSError:
@@ -70,7 +70,7 @@ class SaveLock:
 
 
 def was_left_behind(file: Path) -> bool:
-    """Whether the process that locked a saved game ended without releasing it, as in a crash."""
+    """Return whether the process that locked a saved game ended without releasing the lock, as in a crash."""
     try:
         if not _lock_file(file).exists():
             return False
@@ -88,7 +88,7 @@ def _lock_file(file: Path) -> Path:
 
 
 def _clear(lock: QLockFile) -> None:
-    """Remove a file in the place of a lock that is none. Raises `OSError` if it isn't a regular file."""
+    """Remove a file that lies in the place of a lock and isn't one. Raises `OSError` if it isn't a regular file."""
     place = Path(lock.fileName())
     try:
         found = place.lstat()

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Course(Enum):
-    """How the bots go on: at their speed, not at all, with one decision, or without a stop until a person is asked."""
+    """The ways in which bots go on: at their speed, not at all, with one decision, or on until a person is asked."""
 
     ON = auto()
     PAUSED = auto()
@@ -36,8 +36,8 @@ class Course(Enum):
 class SessionBridge(QObject):
     """A game that is played in the window.
 
-    `make_bot` is a function of a module that makes the bot of the name that a seat has for its player. `only_shown` is
-    the sentence why nothing can be played here, or empty: then the game stands still.
+    `make_bot` is a function of a module that makes a bot from the name that a seat has for its player. If `only_shown`
+    isn't empty, nothing can be played here, and this sentence says why.
 
     Signals:
     - `changed`: what happened, after every change; an empty tuple after undo and redo. The question that is open then
@@ -74,9 +74,9 @@ class SessionBridge(QObject):
         self._pause_ms = 300
         self.course = Course.ON
         self._inside: set[int] = set()
-        """How many decisions had been made between two that were chosen together."""
+        """The numbers of decisions between two that were chosen together."""
         self._failed: set[Seat] = set()
-        """Of whose bots it was said that they failed."""
+        """The seats whose bots were reported to have failed."""
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._ask_bot)
         self.bot_pool = BotPool(self)
@@ -87,7 +87,7 @@ class SessionBridge(QObject):
 
     @property
     def question(self) -> Question[Any] | None:
-        """What is asked now; None when the game is over."""
+        """The question that is open; None when the game is over."""
         return self.session.question
 
     @property
@@ -133,7 +133,7 @@ class SessionBridge(QObject):
         return list(filter(self.is_human, range(len(self.seats))))
 
     def is_human(self, seat: int) -> bool:
-        """Whether a person answers for the seat."""
+        """Return whether a person answers for the seat."""
         return self.seats[seat].player == HUMAN
 
     def begin(self) -> None:
@@ -153,7 +153,7 @@ class SessionBridge(QObject):
         self._set_course(Course.PAUSED if paused else Course.ON)
 
     def let_decide_once(self) -> None:
-        """Have the bot that is to decide do so at once, and pause the bots then; a person goes on being asked."""
+        """Have the bot that is to decide do so at once, and then pause the bots; a person goes on being asked."""
         self._set_course(Course.ONE_DECISION if self.bot_is_asked else Course.PAUSED)
 
     def play_to_person(self) -> None:
@@ -256,7 +256,7 @@ class SessionBridge(QObject):
         return self.question is None or self.is_human(self.question.seat)
 
     def _save_or_go_on(self, act: Callable[[], T]) -> T:
-        """Do what is saved at once; where that can't be done, go on without saving from then on."""
+        """Do something that is saved at once; if it can't be saved, go on without saving from then on."""
         try:
             return act()
         except OSError as error:
@@ -281,7 +281,7 @@ class SessionBridge(QObject):
         self.bot_pool.ask(bot_request, self.session.game.actions)
 
     def bot_request(self, bot: str, view: Any, asked: Question[Any], decision: int) -> BotRequest:
-        """What the bot of a name is asked about the question before which so many decisions were made."""
+        """Return the request to `bot` about the question that is asked after so many decisions."""
         seed = veiled_seed(self.seed) if BotName.read(bot).is_plug_in else self.seed
         return BotRequest(self.make_bot, bot, view, asked, seed, decision)
 

@@ -22,7 +22,7 @@ RAW = Qt.ItemDataRole.UserRole
 WIDEST, ROOM = 24, 9
 """The widest column at first, in letters, and the pixels that a row is higher than its text."""
 CHOICES = 0
-"""The table of what can be chosen now."""
+"""The number of the table of answers that can be chosen now."""
 
 
 class SheetModel(QAbstractTableModel):
@@ -40,22 +40,22 @@ class SheetModel(QAbstractTableModel):
             self.endResetModel()
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """How many rows there are."""
+        """Return the number of rows."""
         return 0 if parent.isValid() else len(self.sheet.rows)
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        """How many columns there are."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(self.sheet.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The text of a cell, or its value."""
+        """Return the text of a cell, or for the role `RAW` its value."""
         cell = self.sheet.rows[index.row()].cells[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return str(cell)
         return cell if role == RAW else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The name of a column."""
+        """Return the name of a column."""
         if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
             return None
         return self.sheet.columns[section]
@@ -107,7 +107,7 @@ class SheetView(QTableView):
             self.setColumnWidth(column, min(most, self.columnWidth(column)))
 
     def row(self) -> BoardRow | None:
-        """The chosen row."""
+        """Return the chosen row; None when none is chosen."""
         chosen = self.selectionModel().selectedRows()
         return self.rows.sheet.rows[self.found.mapToSource(chosen[0]).row()] if chosen else None
 

@@ -1,4 +1,4 @@
-"""What shows a decision: the prompt, the place of its panel, what stands there meanwhile, the list of answers."""
+"""The widgets that show a decision: the prompt, the host of its panel, panels for waiting, the list of answers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PROMPT_SHARE = 0.12
 
 
 class Prompt(QFrame):
-    """Says who must do what; `rules_requested` asks for the rules of it."""
+    """Says who must do what; `rules_requested` asks for the rules of this decision."""
 
     rules_requested = Signal()
 
@@ -81,7 +81,7 @@ class PanelHost(QFrame):
         self.setLayout(self.layout_)
 
     def minimumSizeHint(self) -> QSize:
-        """What the panel needs; the hint gives way."""
+        """Return the size that the panel needs; the hint gives way."""
         least = super().minimumSizeHint()
         return QSize(least.width(), least.height() - self.layout_.contentsMargins().top())
 
@@ -97,7 +97,7 @@ class PanelHost(QFrame):
         return super().eventFilter(watched, event)
 
     def _place_hint(self) -> None:
-        """Put the hint above the rest, and over it where there is no room for both: it must not ask for more."""
+        """Put the hint above the rest, and over it where there isn't room for both: the dock must not grow for it."""
         above, rest = 0, self.layout_.minimumSize().height() - self.layout_.contentsMargins().top()
         if not self.hint.isHidden():
             least, whole = self.hint.minimumSizeHint().height(), self.hint.heightForWidth(self.width())
@@ -157,7 +157,7 @@ UNDECIDED = phrase("Choose an answer")
 
 
 def possible_answers(context: Context, view: State, asked: Question[Any], typed: str = "") -> list[Answer]:
-    """The answers in whose words everything that was `typed` occurs; a typed number is also an amount to bid."""
+    """Return the answers in whose words everything `typed` occurs; a typed number is also an amount to bid."""
     numbers = [int(number) for number in re.findall(r"\d+", typed)]
     sought = typed.lower().split()
     found = []
@@ -170,7 +170,7 @@ def possible_answers(context: Context, view: State, asked: Question[Any], typed:
 
 
 class ActionListDialog(QDialog):
-    """Lies over the panel, so that the map stays free; `chosen` carries the answer, and the list closes then."""
+    """Lists all answers, over the panel so that the map stays free; once one is taken, closes and emits `chosen`."""
 
     chosen = Signal(object)
 

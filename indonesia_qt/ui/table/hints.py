@@ -46,7 +46,7 @@ def ask_advice(bridge: SessionBridge, number: int, view: State, asked: Question[
 
 
 OTHERS_HEIGHT = 116
-"""Pixels at 100 % of the other answers, which come in the place of the reason."""
+"""Pixels at 100 % of the list of other answers, which takes the place of the reason."""
 
 
 class HintCard(QFrame):
@@ -146,11 +146,11 @@ class _ReasonScroll(VerticalScroll):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def sizeHint(self) -> QSize:
-        """All that the parts need in the present width."""
+        """Return the height that all parts need in the present width."""
         return QSize(super().sizeHint().width(), self.content.heightForWidth(self.viewport().width()))
 
     def minimumSizeHint(self) -> QSize:
-        """A line at least."""
+        """Return the height of one line."""
         return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -160,7 +160,7 @@ class _ReasonScroll(VerticalScroll):
             self.updateGeometry()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for as much room as the texts need when they are others."""
+        """Ask for as much room as the texts need when they change."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
@@ -171,9 +171,9 @@ def _candidate_text(words: GameTexts, view: State, candidate: Candidate) -> Acti
 
 
 class HintPresenter(QObject):
-    """Gives a hint for one panel at a time; it goes with the panel, and with every change of the game.
+    """Gives a hint for one panel at a time; it disappears with the panel, and with every change of the game.
 
-    - `refused`: why there is none
+    - `refused`: why there isn't a hint
     - `taken`: the answer that is to be given
     - `marks_changed`: `marks()` has changed
     """
@@ -190,14 +190,14 @@ class HintPresenter(QObject):
         open_panel: Callable[[], QuestionPanel | None],
         parent: QObject,
     ) -> None:
-        """`open_panel` returns the panel in which a person can answer now, if there is one."""
+        """Give hints for the panel that `open_panel` returns: the one in which a person can answer now, if any."""
         super().__init__(parent)
         self.context, self.bridge, self.card = context, bridge, card
         self._open_panel = open_panel
         self._panel: QuestionPanel | None = None
         """The panel that the card is about; None when there is no card."""
         self._known: Explanation | None = None
-        """What was found about the open question."""
+        """The bot's advice on the open question; None until it is known."""
         self._pointed: Action | None = None
         bridge.advisers.answered.connect(self._advised)
         bridge.advisers.failed.connect(self._failed)
@@ -207,7 +207,7 @@ class HintPresenter(QObject):
         card.pointed.connect(self._point)
 
     def ask(self) -> None:
-        """Ask what a strong bot would answer for the person who is asked."""
+        """Ask a strong bot how it would answer for the person who is asked."""
         panel, asked = self._open_panel(), self.bridge.question
         if not self.bridge.hints_allowed:
             self.refused.emit(tr("It was agreed to play this game without hints."))
@@ -230,7 +230,7 @@ class HintPresenter(QObject):
         return self._panel is not None
 
     def put_away(self) -> None:
-        """Put the hint away, or give up the thought about it."""
+        """Put the hint away, or stop the bot from thinking about it."""
         panel, self._panel = self._panel, None
         if panel is None:
             return
@@ -242,7 +242,7 @@ class HintPresenter(QObject):
         self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:
-        """Where the hint lies, or the other answer that is pointed at, and what it would put there."""
+        """Return the marks of the hint, or of the other answer that is pointed at, with what it would put there."""
         if self._panel is None or self._pointed is None:
             return []
         return hint_marks(self._panel.view, self._panel.asked, self._pointed, self.context.colours)

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat: the money that it may expect to have at the end, as weighed features say."""
+"""Values a position for each seat: the money that it may expect to have at the end, by weighted features."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ SOON = 2
 MOST_ROOM = SOON * LAST_STEP
 """Areas to which a company may expand in that time; more aren't counted."""
 DECLINE = 0.8
-"""What a step of a research track counts beside the one before."""
+"""The value of a step of a research track as a part of that of the step before."""
 MOST_LIQUID = 400
 """Rupiah of cash beyond which more doesn't help to buy."""
 MOST_FREE = 2
 """Free slots beyond which more don't count."""
 LATE_TEMPO = 0.3
-"""What a place in the order of play counts when the companies operate, and until the next bids."""
+"""The value of a place in the order of play from the Operations phase until the next bids, as a part of that before."""
 
 FEATURES = (
     "now",
@@ -107,11 +107,11 @@ def features(s: State, years: float) -> list[Seat]:
 
 
 _STEPS = [0.0] + [sum(DECLINE**n for n in range(step)) for step in range(LAST_STEP)]
-"""What the steps of a track count together."""
+"""The value of all steps of a track up to each of them."""
 
 
 class _Companies:
-    """What a seat's companies come to, together, when ships lie in the seas `sailed`."""
+    """The totals of a seat's companies when ships lie in the seas `sailed`."""
 
     def __init__(self, sailed: frozenset[str]) -> None:
         self.sailed = sailed
@@ -120,7 +120,7 @@ class _Companies:
         self.deeds: dict[Kind, list[int]] = {}
 
     def add(self, s: State, company: Company, now: Trade, room: int) -> None:
-        """Add one of them, which has `room` to expand."""
+        """Add a company, which has `room` to expand, in areas."""
         self.deeds.setdefault(company.kind, []).append(len(company.deeds))
         if company.kind == "shipping":
             self.lines += 1
@@ -138,7 +138,7 @@ class _Companies:
             self.ripe += PRICE[company.kind] * min(room, SOON * s.players[company.owner].expansion)
 
     def outlets(self, mergers: int) -> int:
-        """Kinds of which two with the fewest deeds may be merged by so much research (R-MER-03)."""
+        """Return the number of kinds of which two companies may be merged after so much research (R-MER-03)."""
         return sum(len(deeds) > 1 and sum(sorted(deeds)[:2]) <= mergers for deeds in self.deeds.values())
 
 

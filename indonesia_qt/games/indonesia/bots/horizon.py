@@ -32,7 +32,7 @@ USUAL_SCHEDULE = {2: Schedule(5), 3: Schedule(8), 4: Schedule(8), 5: Schedule(8)
 
 
 def phase_number(s: State) -> int:
-    """1 to 7 for the phases of a year; 0 before the first year."""
+    """Return the number of the phase in its year, from 1 to 7; 0 when no year is being played."""
     return (s.stack[0].phase or 7) if s.stack and s.year else 0
 
 

@@ -1,4 +1,4 @@
-"""What a company may come to: room to grow, cities nearby, ships to be had, goods to be shipped."""
+"""The prospects of a company: room to grow, cities nearby, available ships, goods to be shipped."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAPS, REMEMBERED = 4, 20_000
 MOST_GOODS = 6
 """More goods of a company don't count as cargo."""
 NEAR = 0.5
-"""What a place counts that lies a sea farther."""
+"""The value of a place that lies one sea farther, as a part of the nearer one's."""
 
 
 @lru_cache(maxsize=MAPS)
@@ -35,7 +35,7 @@ def sea_steps(scenario: Scenario) -> Mapping[str, Mapping[str, int]]:
 
 @lru_cache(maxsize=MAPS)
 def nearness(scenario: Scenario) -> Mapping[str, Mapping[str, float]]:
-    """For each sea and land area 1 if they touch, `NEAR` if they are a step apart, and so on; 0 without coast."""
+    """Return by sea and land area 1 if they touch, `NEAR` if they are a step apart, and so on; 0 without coast."""
     return {
         sea: {
             land: max((NEAR ** steps[at] for at in seas if at in steps), default=0.0)
@@ -46,7 +46,7 @@ def nearness(scenario: Scenario) -> Mapping[str, Mapping[str, float]]:
 
 
 def rooms(s: State, most: int) -> dict[str, int]:
-    """By how many areas each production company could expand if nobody else did, but no more than `most`."""
+    """Return by how many areas each production company could expand if nobody else did, but at most `most`."""
     taken: dict[str, set[str]] = {}
     for company in s.companies.values():
         taken.setdefault(company.kind, set()).update(company.areas)

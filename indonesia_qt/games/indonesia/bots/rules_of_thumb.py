@@ -35,12 +35,12 @@ RESTRAINT: dict[type[Question[State]], tuple[Action, float]] = {
     FloatShips: (act.Pass(), 0.5),
     ChooseExpansion: (act.Pass(), 0.5),
 }
-"""To which questions it answers that it does nothing, and how often it would.
+"""By question, the answer that does nothing, and how often it is tried first.
 
-Who throws his money away in every turn order bid can't pay for the mergers without which a game of two takes centuries.
+A player who wastes money on every turn order bid can't pay for mergers, without which a game of two takes centuries.
 """
 EAGER: tuple[Action, float] = (act.Pass(), 0)
-"""What it does with other questions."""
+"""The same for all other questions: it never does nothing."""
 
 
 class RandomBot:
@@ -57,7 +57,7 @@ class RandomBot:
         return actions[int(chance.random() * len(actions))]
 
     def deliver(self, view: State, asked: DeliverGoods, chance: Random) -> Action:
-        """Half the time the default plan; otherwise one good by any way that keeps the maximum."""
+        """Follow the default plan half the time; otherwise deliver one good by any way that keeps the maximum."""
         if chance.random() < 0.5:
             return act.DeliverRest()
         what_if = asked.what_if(view)
@@ -94,7 +94,7 @@ RESERVE = 20
 """Rupiah of cash that it doesn't spend on mergers and areas."""
 
 TURN_ORDER_SHARE = 25
-"""It bids one part in so many of its cash for the order of play."""
+"""The part of its cash that it bids for the order of play is one in this number."""
 
 
 class Greedy:
@@ -164,7 +164,7 @@ def choose_research(view: State, asked: ChooseResearch) -> Action:
 
 
 def choose_company(view: State, asked: ChooseCompany) -> Action:
-    """Shipping companies first, for they may carry more then; after that the one that earns most."""
+    """Choose a shipping company first, as it may carry more then; otherwise the company that earns most."""
     return max(_of(act.Operate, asked, view), key=lambda action: _income(view, view.companies[action.company]))
 
 
@@ -222,7 +222,7 @@ A = TypeVar("A", bound=Action)
 
 
 def _of(kind: type[A], asked: Question[State], view: State) -> list[A]:
-    """The legal actions of one class."""
+    """Return the legal actions of one class."""
     return [action for action in asked.actions(view) if isinstance(action, kind)]
 
 
@@ -261,23 +261,23 @@ def _worth_of_ship(view: State, asked: FloatShips, sea: str) -> tuple[int, float
 
 
 def _room(view: State, area: str) -> int:
-    """How many empty areas lie next to a land area."""
+    """Return how many empty areas lie next to a land area."""
     return sum(is_empty(view, near) for near in view.scenario.land_neighbours[area])
 
 
 def _traffic(view: State, area: str, besides: Collection[str]) -> int:
-    """How many ships lie at a land area, in other seas than `besides`."""
+    """Return how many ships lie at a land area, in other seas than `besides`."""
     seas = [sea for sea in view.scenario.seas_at[area] if sea not in besides]
     return sum(line.ships.get(sea, 0) for line in view.companies.values() for sea in seas)
 
 
 def _custom(view: State, sea: str) -> int:
-    """How many cultivated areas and cities lie at a sea, cities counting double."""
+    """Return how many cultivated areas and cities lie at a sea, cities counting double."""
     return sum((land in view.fields) + 2 * (land in view.cities) for land in view.scenario.lands_at[sea])
 
 
 def _nearness(view: State, area: str, places: Iterable[str]) -> float:
-    """How near the places are by sea: 1 for each at the same sea, 1/2 for each one sea farther, and so on."""
+    """Return how near the places are by sea: 1 for each at the same sea, 1/2 for each one sea farther, and so on."""
     return max((_nearness_at_sea(view, sea, places) for sea in view.scenario.seas_at[area]), default=0.0)
 
 
@@ -295,7 +295,7 @@ TIMID: dict[type[Question[State]], Action] = {
     RaiseBid: act.Pass(),
     ChooseExpansion: act.Pass(),
 }
-"""What a slip is where money is at stake: it leaves something undone."""
+"""The answers that are slips where money is at stake: each leaves something undone."""
 
 
 class Easy:

@@ -1,4 +1,4 @@
-"""What is fixed for a whole game: the board as the rules see it, the deeds, the city cards and the city stones."""
+"""The part of a game that never changes: the board as the rules see it, deeds, city cards and city stones."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ class Scenario(Struct, frozen=True, eq=False):
 
     map_id: str
     fingerprint: str
-    """Of all that bears on play; equal for maps that differ in drawing and names only."""
+    """A hash of all that bears on play; equal for maps that differ in drawing and names only."""
     name: Mapping[str, str]
-    """Of each area, province, lake and deed, for sentences."""
+    """The name of each area, province, lake and deed, for sentences."""
     land_neighbours: Mapping[str, tuple[str, ...]]
     """Land areas adjacent to a land area, by border or arrow (R-MAP-02)."""
     seas_at: Mapping[str, tuple[str, ...]]
@@ -79,7 +79,7 @@ class Scenario(Struct, frozen=True, eq=False):
 
 
 class GameDataError(ValueError):
-    """Raised for game data that can't be used: which place in it, and why."""
+    """Raised for game data that can't be used; `place` says where in it, and `reason` why."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"{place}: {reason}")
@@ -116,7 +116,7 @@ class GameData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fault(Struct, frozen=True):
-    """Why a deed or a city card can't be played with on a map; `province` is the one that isn't there."""
+    """A reason why a deed or a city card can't be played with on a map; `province` is the one that is missing."""
 
     kind: Literal["double-id", "no-province", "ship-limits", "no-harbour"]
     entry: DeedEntry | CardEntry
@@ -124,7 +124,7 @@ class Fault(Struct, frozen=True):
 
 
 def decode(data: bytes) -> GameData:
-    """Decode game data. Raises `GameDataError` for what isn't game data of a known format."""
+    """Decode game data. Raises `GameDataError` for anything but game data of a known format."""
     try:
         found = msgspec.json.decode(data, type=GameData)
         check_unique_keys(data)
@@ -203,13 +203,13 @@ def cards_of(data: GameData) -> dict[str, CityCard]:
 
 
 def coastal_provinces(board: BoardMap) -> set[str]:
-    """The provinces with an area that touches a sea: ships can start there, and cities can be built."""
+    """Return the provinces with an area that touches a sea: ships can start there, and cities can be built."""
     ports = {land for land, _ in board.land_sea}
     return {land.province for land in board.lands if land.id in ports}
 
 
 def faults(board: BoardMap, data: GameData) -> Iterator[Fault]:
-    """Yield why `data` can't be played on `board` at all; nothing when it can."""
+    """Yield the reasons why `data` can't be played on `board` at all; none when it can."""
     provinces = {province.id for province in board.provinces}
     coasts = coastal_provinces(board)
     seen: set[str] = set()
@@ -241,7 +241,7 @@ def _as_error(fault: Fault) -> GameDataError:
 
 
 def _in_order(seas: Iterable[str], areas: Iterable[str], seas_at: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
-    """Those of `seas` that `areas` are adjacent to."""
+    """Return those of `seas` that `areas` are adjacent to."""
     touched = {sea for area in areas for sea in seas_at[area]}
     return tuple(sea for sea in seas if sea in touched)
 

@@ -1,4 +1,4 @@
-"""Finds lines that cross each other in so many places that no map is meant by them, and work would not end."""
+"""Finds lines that cross in so many places that they can't be meant as a map, and that work on them would not end."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from shapely import STRtree
 from indonesia_qt.board.model import Point
 
 MOST_CROSSINGS = 10_000
-"""So many places where lines cross are worked out in about a second."""
+"""The number of places where lines cross that are worked out in about a second."""
 MOST_NEAR = 4_000_000
-"""So many pairs of straight pieces whose boxes overlap are looked at in a few seconds."""
+"""The number of pairs of straight pieces with overlapping boxes that are looked at in a few seconds."""
 TOGETHER = 64
 """Straight pieces that are compared with all others at once."""
 Pieces = NDArray[np.float64]
 
 MOST_AT_ONCE = 2_000
-"""Corners of lines that aren't tangled that are worked on in a moment."""
+"""The number of corners of lines that are worked on in a moment, if the lines aren't tangled."""
 
 
 def are_simple(lines: Sequence[Sequence[Point]]) -> bool:
-    """Whether lines have so few corners and crossings that nobody waits for what is made of them."""
+    """Return whether lines have so few corners and crossings that work on them takes only a moment."""
     return sum(map(len, lines)) <= MOST_AT_ONCE and not are_tangled(lines)
 
 
 def are_tangled(lines: Iterable[Sequence[Point]]) -> bool:
-    """Whether lines cross each other or themselves in more than `MOST_CROSSINGS` places.
+    """Return whether lines cross each other or themselves in more than `MOST_CROSSINGS` places.
 
     Lines that have corners or bits in common don't cross there. The work is bounded: when too many straight pieces
     lie too near to each other, the answer is yes.
@@ -55,7 +55,7 @@ def are_tangled(lines: Iterable[Sequence[Point]]) -> bool:
 
 
 def _cross(one: Pieces, other: Pieces) -> NDArray[np.bool_]:
-    """For each two straight pieces whether each has its ends on both sides of the other."""
+    """Return for each two straight pieces whether each has its ends on both sides of the other."""
     a, b, c, d = one[:, :2], one[:, 2:], other[:, :2], other[:, 2:]
     across: NDArray[np.bool_] = (turns(a, b, c) * turns(a, b, d) < 0) & (turns(c, d, a) * turns(c, d, b) < 0)
     return across

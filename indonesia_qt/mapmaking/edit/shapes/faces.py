@@ -15,7 +15,7 @@ from indonesia_qt.board.model import Point
 GRID = 0.1
 """Map units: the distance between coordinates in a file."""
 SLIVER = 1.0
-"""Map units: ground that is nowhere wider than twice this is no ground of its own."""
+"""Map units: ground that is nowhere wider than twice this isn't a face of its own."""
 
 Geometries = NDArray[Any]
 
@@ -61,5 +61,5 @@ def filled(rings: Sequence[Sequence[Point]], even_odd: bool = False) -> Geometry
 
 
 def is_sliver(face: Polygon) -> bool:
-    """Whether `face` is nothing but a narrow strip."""
+    """Return whether `face` is nothing but a narrow strip."""
     return bool(face.area < SLIVER * face.length and face.buffer(-SLIVER).is_empty)

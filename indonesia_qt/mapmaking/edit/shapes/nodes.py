@@ -75,7 +75,7 @@ def nodes_of(board: BoardMap, ids: Collection[str]) -> Mapping[Point, bool]:
 
 
 def pushed(board: BoardMap, node: Point, dx: float, dy: float) -> Point:
-    """Return where `node` goes when it is moved by so many map units: along the edge of the canvas if it lies there.
+    """Return where `node` goes when it is moved by `dx` and `dy` map units: along the canvas' edge if it lies there.
 
     The corners of the canvas stay.
     """
@@ -90,7 +90,7 @@ def meeting(board: BoardMap, node: Point) -> tuple[str, ...]:
 
 
 def is_junction(board: BoardMap, node: Point) -> bool:
-    """Whether `node` holds borders together: three or more end in it, or it is a corner of the canvas.
+    """Return whether `node` holds borders together: three or more end in it, or it is a corner of the canvas.
 
     A node that isn't a junction is a bend in a border, or in the coast of an island.
     """
@@ -105,7 +105,7 @@ def joined(board: BoardMap, node: Point) -> frozenset[Point]:
 
 
 def moved(draft: Draft, chosen: Collection[Point], dx: float, dy: float) -> Draft:
-    """Move the nodes `chosen` by so many map units, in all areas that meet there.
+    """Move the nodes `chosen` by `dx` and `dy` map units, in all areas that meet there.
 
     Nodes on the edge of the canvas slide along it; its corners stay. Raises `EditError` when there is no such node,
     when borders would cross or touch, leave the canvas, or an area would be turned inside out.
@@ -165,12 +165,12 @@ def straightened(draft: Draft, node: Point) -> Draft:
 
 
 def _canvas_corners(board: BoardMap) -> frozenset[Point]:
-    """The four corners of the canvas."""
+    """Return the four corners of the canvas."""
     return frozenset((x, y) for x in (0.0, board.width) for y in (0.0, board.height))
 
 
 def _around(board: BoardMap, point: Point, reach: float) -> Rows:
-    """The borders, as rows of tenths, of all pieces that may have a border within `reach` of `point`."""
+    """Return the borders, as rows of tenths, of all pieces that may have a border within `reach` of `point`."""
     x, y = point
     pieces = partition.of(board)
     found = pieces.near(shapely.box(x - reach, y - reach, x + reach, y + reach))
@@ -179,14 +179,14 @@ def _around(board: BoardMap, point: Point, reach: float) -> Rows:
 
 
 def _ordered(rows: Rows) -> Rows:
-    """Each bit of border once, whichever way it runs and however many pieces have it."""
+    """Return each bit of border once, whichever way it runs and however many pieces have it."""
     swapped = (rows[:, 0] > rows[:, 2]) | ((rows[:, 0] == rows[:, 2]) & (rows[:, 1] > rows[:, 3]))
     ordered: Rows = np.unique(np.where(swapped[:, None], rows[:, (2, 3, 0, 1)], rows), axis=0)
     return ordered
 
 
 def _ways(board: BoardMap, chosen: Collection[Point], dx: float, dy: float) -> dict[Point, Point]:
-    """Where each of the nodes goes; without those that stay."""
+    """Return where each of the nodes moves, without those that stay. Raises `EditError` for one that isn't there."""
     pieces, ways = partition.of(board), {}
     for node in chosen:
         if not pieces.at(node):
@@ -207,7 +207,7 @@ def _uncrowded(board: BoardMap, ways: Mapping[Point, Point]) -> None:
 
 
 def _off_the_edge(board: BoardMap, segment: Segment, place: Point) -> bool:
-    """Whether `place` lies beside `segment`, which is a part of the canvas' edge."""
+    """Return whether `place` lies beside `segment`, which is a part of the edge of the canvas."""
     ends = (0, (0.0, board.width)), (1, (0.0, board.height))
     return any(segment[0][axis] == segment[1][axis] == end != place[axis] for axis, edges in ends for end in edges)
 
@@ -232,7 +232,7 @@ def _redrawn(draft: Draft, new: Mapping[str, Shape]) -> Draft:
 
 
 def _same_way_round(old: Shape, new: Shape) -> bool:
-    """Whether each ring still runs clockwise, or still anticlockwise; this rules out that areas come to overlap.
+    """Return whether each ring still runs clockwise or anticlockwise as before, so that no areas come to overlap.
 
     For the rings of all pieces together enclose each place of the canvas once, wherever their corners go: an area
     that lay over another would leave the same ground uncovered twice over, unless one of them ran the other way.

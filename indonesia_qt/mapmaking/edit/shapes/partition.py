@@ -23,13 +23,13 @@ from indonesia_qt.mapmaking.edit.draft import each, updated
 
 Piece = LandArea | SeaArea | Lake
 Rows = NDArray[np.int64]
-"""Places in whole tenths of a map unit, with which one calculates exactly."""
+"""Places in whole tenths of a map unit, for exact calculations."""
 Segment = tuple[Point, Point]
 """A straight bit of border from corner to corner, the smaller one first."""
 P = TypeVar("P", LandArea, SeaArea, Lake)
 
 TENTHS = 10
-"""Of a map unit: corners lie on this grid, the one of the file."""
+"""Steps per map unit of the grid on which corners lie, which is that of the file."""
 
 
 @cached(SHAPES)
@@ -86,7 +86,7 @@ def _led(ring: Ring, ways: Mapping[Segment, Sequence[Point]]) -> Ring:
 
 
 class Partition:
-    """Which pieces of a board lie where."""
+    """The pieces of a board, to be found by the place where they lie."""
 
     def __init__(self, board: BoardMap) -> None:
         self.pieces: dict[str, Piece] = {piece.id: piece for piece in board.pieces()}
@@ -94,23 +94,23 @@ class Partition:
         self._tree = STRtree([geometry(piece.shape) for piece in self.pieces.values()])
 
     def near(self, *ground: Geometry) -> list[str]:
-        """The pieces whose surroundings, a box, reach into those of one of these geometries, in the board's order."""
+        """Return the pieces whose bounding box overlaps that of one of these geometries, in the board's order."""
         _, found = self._tree.query(list(ground))
         return [self._ids[n] for n in sorted(set(found.tolist()))]
 
     def at(self, *nodes: Point) -> list[str]:
-        """The pieces that have a corner at one of `nodes`, in the board's order."""
+        """Return the pieces that have a corner at one of `nodes`, in the board's order."""
         chosen = frozenset(nodes)
         return [id for id in self.near(*shapely.points(nodes)) if not chosen.isdisjoint(corners(self.shape(id)))]
 
     def shape(self, id: str) -> Shape:
-        """The shape of the piece `id`."""
+        """Return the shape of the piece `id`."""
         return self.pieces[id].shape
 
 
 @cached(BOARDS)
 def of(board: BoardMap) -> Partition:
-    """Return the partition that `board` is."""
+    """Return the partition of `board`."""
     return Partition(board)
 
 

@@ -1,4 +1,4 @@
-"""Reads the features of a damaged map file: each that can be used, as proper outlines, and none twice."""
+"""Reads the features of a damaged map file: all that can be used, with proper outlines, and none of them twice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import UNREADABLE, reason, value
 
 FEWEST = 3
-"""Corners of an outline."""
+"""The fewest corners of an outline."""
 
 
 class Piece(Struct, eq=False):
@@ -34,7 +34,7 @@ class Piece(Struct, eq=False):
     id: str
     properties: schema.LandProperties | schema.SeaProperties | schema.LakeProperties
     name: str
-    """What a sentence calls it."""
+    """Its name in sentences."""
     geometry: Geometry
     shape: Shape
     """The outline as a board keeps it."""
@@ -87,7 +87,7 @@ def _place(number: int, raw: Raw) -> str:
 
 
 class _FeatureReader:
-    """Adds features one by one and says which of them are faulty or stand for what is there already."""
+    """Adds features one by one, and notes which of them are faulty or repeat an earlier one."""
 
     def __init__(self, canvas: Geometry, flaws: Flaws) -> None:
         self.features, self.canvas, self.flaws = Features(), canvas, flaws
@@ -129,7 +129,7 @@ class _FeatureReader:
         self.features.pieces.append(Piece(feature.id, properties, name, *outline))
 
     def name_of(self, area: schema.LandProperties | schema.SeaProperties | schema.LakeProperties) -> str:
-        """What players call an area; one without a name has its province's and its number there."""
+        """Return the name of an area; one without a name is called by its province and its number there."""
         if not isinstance(area, schema.LandProperties):
             return area.name
         self.numbers[area.province] += 1
@@ -178,7 +178,7 @@ class _FeatureReader:
 
 
 def _points(geometry: schema.Geometry) -> tuple[Point, ...]:
-    """The points of a feature that stands for points or a line, in map units."""
+    """Return the points of a feature that stands for points or a line, in map units."""
     match geometry:
         case schema.Point(coordinates=position):
             return (units(position),)
@@ -195,14 +195,14 @@ class _Outline(NamedTuple):
 
 
 def _read_outline(feature: schema.Feature, name: str, canvas: Geometry, flaws: Flaws) -> _Outline:
-    """The outline of what is called `name`; one that is proper comes with just the corners that it has in the file."""
+    """Return the outline of the feature `name`; a proper one keeps exactly the corners that it has in the file."""
     repair = _OutlineRepair(feature.id, name, canvas, flaws)
     found = repair.whole(feature.geometry)
     return _Outline(found, shapes.shape(found) if repair.add_flaws() else _as_it_is(feature.geometry))
 
 
 class _OutlineRepair:
-    """Makes the outline of one feature and remembers what was wrong with it."""
+    """Repairs the outline of one feature and remembers what was wrong with it."""
 
     def __init__(self, id: str, name: str, canvas: Geometry, flaws: Flaws) -> None:
         self.id, self.name, self.flaws = id, name, flaws
@@ -234,7 +234,7 @@ class _OutlineRepair:
         return Polygon(closed[0], holes)
 
     def ring(self, ring: list[schema.Position]) -> list[Point]:
-        """The corners of a ring, of which shapely repeats the first one as the last."""
+        """Return the corners of a ring in map units, without the last one if it repeats the first."""
         left, top, right, bottom = self.furthest
         near = [(x, y) for x, y in map(units, ring) if left <= x <= right and top <= y <= bottom]
         self.far |= len(near) < len(ring)

@@ -1,4 +1,4 @@
-"""What is wrong in the files of a map, and what was done about it."""
+"""The flaws in the files of a map, and their remedies."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from indonesia_qt.i18n.untrusted_text import one_line
 
 
 class Flaw(Struct, frozen=True):
-    """A problem, and in a sentence what was done about it; "" when it is left to the designer."""
+    """A problem, and its remedy in a sentence; "" when the problem is left to the designer."""
 
     problem: Problem
     remedy: str
 
 
 class Flaws:
-    """The flaws that are found while `file` is read, in that order."""
+    """Collects the flaws that are found while `file` is read, in that order."""
 
     def __init__(self, file: str) -> None:
         self.file = file
         self.found: list[Flaw] = []
 
     def add(self, place: str, text: str, remedy: str = "") -> None:
-        """A flaw at a place in the map: an area, a pair of areas, a feature, or a place in the file."""
+        """Add a flaw at a place in the map: an area, a pair of areas, a feature, or a place in the file."""
         self.found.append(Flaw(error(one_line(place), one_line(text)), one_line(remedy)))
 
     def left_out(self, place: str, text: str) -> None:
-        """A flaw of something that was left out for it."""
+        """Add a flaw for which the faulty part of the map was left out."""
         self.add(place, text, tr("It was left out."))
 
     def replaced(self, place: str, default: object) -> None:
-        """A flaw of an entry that says nothing; the default stands in its place now."""
+        """Add a flaw of an entry that can't be used and was replaced by the default."""
         self.add(place, tr("The map says nothing here that can be used."), tr('It is "{text}" now.', text=default))
 
     def add_in_file(self, text: str, remedy: str = "") -> None:
-        """A flaw of the whole file."""
+        """Add a flaw of the whole file."""
         self.add(self.file, text, remedy)

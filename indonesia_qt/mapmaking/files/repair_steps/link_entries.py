@@ -72,7 +72,7 @@ class _Links:
             self.sea_sea.append((a, b))
 
     def exceptions(self) -> Iterator[GeometryException]:
-        """The decisions of the file, one for each pair."""
+        """Yield the exceptions to the geometry that the file decides on, one for each pair."""
         decided: set[Pair] = set()
         for found in self.document.entries("exceptions", GeometryException, self.flaws):
             if not self.proper(found.a, found.b):
@@ -85,7 +85,7 @@ class _Links:
             yield found
 
     def proper(self, a: str, b: str) -> bool:
-        """Whether these are two areas of the board."""
+        """Return whether these are two areas of the board; note a flaw if they aren't."""
         unknown = next((area for area in (a, b) if area not in self.lands | self.seas), None)
         if unknown is not None:
             self.left_out(a, b, tr('It names "{area}", but the map has no such area.', area=unknown))
@@ -98,7 +98,7 @@ class _Links:
 
 
 def _with_arrows(board: BoardMap, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> BoardMap:
-    """The board with an arrow for each link that needs one, and no other."""
+    """Return the board with an arrow for each link that needs one, and with no other."""
     by_arrow = {pair(link.a, link.b) for link in board.land_land if link.kind == "arrow"}
     shape = {land.id: geometry(land.shape) for land in board.lands}
     called = names.of(board)

@@ -16,7 +16,7 @@ from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 NESTED = "adjacency"
 """A member whose members count as those of the file."""
 UNREADABLE = (ValueError, RecursionError)
-"""What msgspec raises for text that isn't JSON, or not of the type that is asked for."""
+"""The errors of msgspec for text that isn't JSON, or isn't of the requested type."""
 
 _MARKS = {b"\xff\xfe\x00\x00": "utf-32", b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
 _WESTERN = "cp1252"
@@ -36,11 +36,11 @@ class Document(Struct):
     lists: dict[str, list[Raw]]
 
     def member(self, name: str, kind: type[_T]) -> _T | None:
-        """A member of this type; None when there is none."""
+        """Return a member of this type; None when there is none."""
         return value(self.members.get(name), kind)
 
     def entries(self, name: str, kind: type[_T], flaws: Flaws) -> Iterator[_T]:
-        """The entries of a list that can be used."""
+        """Yield those entries of a list that can be used; the others are noted in `flaws`."""
         for number, raw in enumerate(self.lists.get(name, []), 1):
             try:
                 yield msgspec.json.decode(raw, type=kind)
@@ -50,7 +50,7 @@ class Document(Struct):
 
 
 def value(raw: Raw | bytes | None, kind: type[_T]) -> _T | None:
-    """Decode `raw` as this type; None when it isn't of this type, or there is none."""
+    """Decode `raw` as this type; return None when it isn't of this type, or is None."""
     try:
         return msgspec.json.decode(raw or b"", type=kind)
     except UNREADABLE:
@@ -122,7 +122,7 @@ def _flat(members: dict[str, Raw], flaws: Flaws) -> Iterator[tuple[str, Raw]]:
 
 
 def _utf8(data: bytes, flaws: Flaws) -> bytes:
-    """`data` as the text that it was probably meant to be, in UTF-8."""
+    """Return `data` in UTF-8, decoded as the text that it was probably meant to be."""
     if data.startswith(b"\xef\xbb\xbf"):
         flaws.left_out(flaws.file, tr("The file begins with a byte order mark."))
         data = data[3:]
@@ -150,14 +150,14 @@ def _guessed(data: bytes, at: int, flaws: Flaws) -> bytes:
 
 
 def _position(data: bytes, at: int, flaws: Flaws) -> str:
-    """The place of a byte as a person finds it in an editor of texts."""
+    """Return the place of a byte as a person finds it in a text editor."""
     line = data.count(b"\n", 0, at) + 1
     column = len(data[data.rfind(b"\n", 0, at) + 1 : at].decode(errors="replace")) + 1
     return tr("{file}, line {line}, column {column}", file=flaws.file, line=line, column=column)
 
 
 def _salvaged(text: bytes, lists: Collection[str], flaws: Flaws, error: Exception) -> Document | None:
-    """What the lines of a file hold that is no JSON as a whole, if it was laid out as this program does."""
+    """Read the lines of a file that isn't JSON as a whole, provided that it was laid out as this program does."""
     found = _AT_BYTE.search(str(error))
     place = _position(text, int(found.group(1)) if found else len(text), flaws)
     why = (
@@ -176,7 +176,7 @@ def _salvaged(text: bytes, lists: Collection[str], flaws: Flaws, error: Exceptio
 
 
 def _sort_lines(lines: Iterable[bytes], lists: Collection[str], document: Document) -> int:
-    """Put the lines that are JSON where they belong; how many are not."""
+    """Put the lines that are JSON where they belong, and return how many are not."""
     lost, filled = 0, None
     for line in lines:
         entry = line.removesuffix(b",")

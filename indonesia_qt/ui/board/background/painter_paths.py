@@ -69,7 +69,7 @@ def line_path(line: Line) -> QPainterPath:
 
 
 def pieces(lines: Iterable[Line]) -> Paths:
-    """Lines as a set of short paths; very short lines that follow each other share one."""
+    """Return lines as a set of short paths; very short lines that follow each other share one."""
     return Paths(_pieces(lines))
 
 

@@ -83,7 +83,7 @@ FINE = 5.5
 
 
 def waterlines(coasts: Sequence[Line], distance: float) -> list[Line]:
-    """Lines at `distance` map units on the right-hand side of `coasts`."""
+    """Return lines at `distance` map units on the right-hand side of `coasts`."""
     step = max(5.0, distance / 2.6)
     thinned = [thin(line, step) for line in coasts]
     shore = _Shore((point for line in thinned for point in line), distance)
@@ -114,7 +114,7 @@ class _Shore:
 
 
 def _moved(line: Line, distance: float) -> Iterator[Point]:
-    """The points of the line moved to its right; round a headland an arc of them."""
+    """Yield the points of the line moved to its right; round a headland, an arc of them."""
     closed = line[0] == line[-1]
     angles = [math.atan2(x1 - x2, y2 - y1) for (x2, y2), (x1, y1) in pairwise(line)]
     before = [angles[-1] if closed else angles[0], *angles]
@@ -133,7 +133,7 @@ def _moved(line: Line, distance: float) -> Iterator[Point]:
 
 
 def _runs(points: Iterable[Point], shore: _Shore, reach: float) -> Iterator[Line]:
-    """The points that keep their distance, in lines; gaps shorter than `reach` are bridged, crumbs left out."""
+    """Yield lines of the points that keep their distance; gaps shorter than `reach` are bridged, crumbs left out."""
     run: list[Point] = []
     for x, y in points:
         if shore.is_near(x, y):

@@ -23,7 +23,7 @@ MOST_TILES = 96
 LARGEST_WHOLE = 12_000_000
 """Pixels of the largest picture of the whole board that is kept."""
 FORMAT = QImage.Format.Format_RGB32
-"""Of a screen, so that pictures are copied to it as they are."""
+"""The format of a screen, so that pictures are copied to it as they are."""
 
 _Key = tuple[int, int]
 
@@ -43,7 +43,7 @@ class _Whole:
 
 @lru_cache(maxsize=2)
 def _whole_of(board: BoardPainter, scale: float, letters: float, ground: str) -> _Whole:
-    """The whole board painted at `scale`; the last two are kept for the next tables, as panels may differ in width."""
+    """Return the whole board painted at `scale`; two are kept for the next games, whose panels may differ in width."""
     whole = _Whole(board.framed, scale, ground)
     painter = QPainter(whole.picture)
     painter.translate(-whole.corner)
@@ -54,7 +54,7 @@ def _whole_of(board: BoardPainter, scale: float, letters: float, ground: str) ->
 
 
 class TiledBackground(QGraphicsItem):
-    """Shows the empty board with its frame on the colour `ground`; it paints no more when `scene` is gone."""
+    """Shows the empty board with its frame on the colour `ground`; it stops painting when `scene` is gone."""
 
     def __init__(self, board: BoardPainter, ground: str, scene: QObject) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class TiledBackground(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """The room of the board and its frame."""
+        """Return the rectangle of the board with its frame, in map units."""
         return self._board.framed
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -105,7 +105,7 @@ class TiledBackground(QGraphicsItem):
                 _draw(painter, self._tiles[key], QPointF(*key) * TILE, self._scale)
 
     def _first_whole(self) -> _Whole:
-        """The first picture, painted at once, as there is nothing to show instead."""
+        """Return the first picture, painted at once, as there is nothing to show instead."""
         area = self._board.framed.width() * self._board.framed.height()
         scale = min(self._scale, math.sqrt(LARGEST_WHOLE / area))
         self._whole = _whole_of(self._board, scale, self._letters, self._ground)
@@ -152,7 +152,7 @@ class TiledBackground(QGraphicsItem):
         return picture
 
     def _keep_whole(self) -> None:
-        """Once all tiles of the board are there, join them to the picture that later scales start from."""
+        """Join the tiles to the picture that later scales start from, once those of the whole board are there."""
         size = self._board.framed.size() * self._scale
         if size.width() * size.height() > LARGEST_WHOLE:
             return

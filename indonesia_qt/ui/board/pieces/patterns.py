@@ -1,4 +1,4 @@
-"""Each player's own pattern, for those who don't see colours: it goes with his symbol wherever room is for it."""
+"""Each player's own pattern, for those who don't see colours: it goes with the symbol wherever there is room."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def pattern(symbol: Symbol, box: QRectF, step: float = STEP) -> QPainterPath:
 
 
 def hatching(box: QRectF, step: float) -> QPainterPath:
-    """Lines that rise to the right all over `box`, as those of circles do."""
+    """Return lines that rise to the right all over `box`, as those of circles do."""
     return _path(_slanting(box, step, 1))
 
 
@@ -66,7 +66,7 @@ def _ticks(box: QRectF, step: float) -> _Lines:
 
 
 def _slanting(box: QRectF, step: float, rise: int) -> _Lines:
-    """Lines at 45 degrees, rising to the right for 1, falling for -1."""
+    """Yield lines at 45 degrees, rising to the right if `rise` is 1, falling if it is -1."""
     ends = (rise * box.top(), rise * box.bottom())
     for across in _steps(box.left() + min(ends), box.right() + max(ends), step * math.sqrt(2)):
         yield QPointF(across - rise * box.bottom(), box.bottom()), QPointF(across - rise * box.top(), box.top())

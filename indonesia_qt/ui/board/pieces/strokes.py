@@ -1,4 +1,4 @@
-"""What is drawn over the board's picture: shapes with a pen and a brush, painted alike on screen and paper."""
+"""Draws over the board's picture: shapes with a pen and a brush, painted alike on screen and paper."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Stroke:
         self.box = outer if inside is None else outer.intersected(inside.boundingRect())
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the shape; the painter's clip is as before afterwards."""
+        """Draw the shape; leave the painter's clip as it was."""
         painter.setPen(self.pen)
         painter.setBrush(self.brush)
         if self.inside is None:
@@ -68,10 +68,10 @@ class StrokeItem(QGraphicsItem):
         self._strokes, self._box = strokes, box_of(strokes)
 
     def boundingRect(self) -> QRectF:
-        """The room of all strokes."""
+        """Return the rectangle around all strokes."""
         return self._box
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint what is exposed."""
+        """Paint the strokes."""
         del option, widget
         paint_strokes(painter, self._strokes)

@@ -81,12 +81,12 @@ class SeatRow:
         return self.seconds.count() > 0
 
     def chosen_player(self) -> str:
-        """Who plays: `human`, `nobody`, or a bot with its time."""
+        """Return who plays: `human`, `nobody`, or a bot with its time."""
         player = str(self.player.currentData())
         return str(BotName(player, float(self.seconds.currentData()))) if self.takes_time else player
 
     def choose_player(self, player: str) -> None:
-        """Choose who plays; what isn't offered gives way to what is usual."""
+        """Choose who plays; the usual player takes the place of one that isn't offered."""
         try:
             name = BotName.read(player)
         except ValueError:
@@ -97,12 +97,12 @@ class SeatRow:
             self.seconds.setCurrentIndex(time)
 
     def seat(self) -> Seat | None:
-        """Who sits here; None for nobody."""
+        """Return the seat as it was filled in; None if nobody sits here."""
         player = self.chosen_player()
         return None if player == NOBODY else Seat(self.name.text().strip(), int(self.colour.currentData()), player)
 
     def _offer_times(self) -> None:
-        """Offer the times that the chosen bot can be given, its usual one first of all."""
+        """Offer the times that the chosen bot can be given, with its usual one chosen."""
         bot = str(self.player.currentData())
         self.seconds.clear()
         if bot not in (HUMAN, NOBODY):
@@ -121,13 +121,13 @@ LEVEL_DESCRIPTIONS = {
     "hard": phrase("As Medium, with values that were fitted to games."),
     "expert": phrase("Found its values by playing itself, and plays its best ideas on to the year's end."),
 }
-"""What each level does."""
+"""The way in which each level plays."""
 LEAST_GUIDE_WIDTH = 372
-"""Pixels at 100 % for what is said of a level."""
+"""Pixels at 100 % for the description of a level."""
 
 
 class LevelGuide(QGroupBox):
-    """Says of each level what it does and what it was measured to win, with so many players as will play."""
+    """Says of each level how it plays and how often it was measured to win, with as many players as will play."""
 
     def __init__(self, ladder: Ladder) -> None:
         super().__init__(tr("Bots"))
@@ -148,7 +148,7 @@ class LevelGuide(QGroupBox):
             grid.setRowStretch(row + 2, 1)
 
     def show_players(self, players: int) -> None:
-        """Show what was measured with so many players."""
+        """Show the measurements for this number of players."""
         for level, label in self.strengths.items():
             rung = self.ladder.rung(level, players)
             label.setVisible(rung is not None)
@@ -158,7 +158,7 @@ class LevelGuide(QGroupBox):
 
 
 def strength_in_words(rung: Rung) -> str:
-    """What a level wins: "Wins 57 % alone against 3 Medium (400 games; even: 25 %)"."""
+    """Return how often a level wins: "Wins 57 % alone against 3 Medium (400 games; even: 25 %)"."""
     seconds = BotName.read(rung.level).seconds
     details = clauses(
         counted(rung.games, "{n} game", "{n} games"),
@@ -176,7 +176,7 @@ def strength_in_words(rung: Rung) -> str:
 
 
 def measured_in_words(rung: Rung) -> str:
-    """How exactly that is known, and how fast the level was."""
+    """Return how exactly that was measured, and how fast the level was."""
     return paragraph(
         tr(
             "The true share lies between {low} and {high}, 95 % sure.", low=_percent(rung.low), high=_percent(rung.high)
@@ -201,9 +201,9 @@ def _percent(share: float) -> str:
 
 LARGEST_SEED = 999_999
 RECENT = "new_game"
-"""Under this name the settings keep what was chosen last."""
+"""The name under which the settings keep the last choices."""
 TITLE_BAR = 32
-"""What a window has above it, in pixels at 100 %."""
+"""The height of a window's title bar, in pixels at 100 %."""
 FORM_SPACING = 6
 """Pixels at 100 % between the lines of the agreements."""
 NAME_WIDTH, SEED_WIDTH = 130, 90
@@ -211,7 +211,7 @@ NAME_WIDTH, SEED_WIDTH = 130, 90
 
 
 class NewGame(Struct, frozen=True):
-    """What was chosen; with `shuffled` the order of play at the beginning is random, else that of the seats.
+    """The choices for a new game; with `shuffled` the first order of play is random, otherwise that of the seats.
 
     `hints` tells whether people may ask for advice.
     """
@@ -293,12 +293,12 @@ class NewGameDialog(QDialog):
         self._lines.addLayout(self._below)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with all in sight if the screen has room for it."""
+        """Begin with everything in sight if the screen has room for it."""
         self._fit()
         super().showEvent(event)
 
     def _fit(self) -> None:
-        """Take the room that all needs; else what is beside goes below, and the rest is scrolled to."""
+        """Take the room that everything needs; where it is short, put things below each other, and scroll the rest."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()
         for box in self.findChildren(QComboBox):
@@ -363,14 +363,14 @@ class NewGameDialog(QDialog):
         return rules
 
     def choice(self) -> NewGame:
-        """What was chosen."""
+        """Return the choices as they stand in the dialog."""
         options = Options(self.money.currentData(), self.contact.currentData(), self.research.currentData())
         seats = tuple(seat for row in self.rows if (seat := row.seat()))
         shuffled, seed = self.order.currentData(), int(self.seed.text())
         return NewGame(self.map.currentData(), seats, shuffled, options, seed, self.hints.isChecked())
 
     def accept(self) -> None:
-        """Keep what was chosen for the next time."""
+        """Keep the choices for the next time, and close the dialog."""
         for number, row in enumerate(self.rows):
             values = row.name.text(), row.chosen_player(), row.colour.currentData()
             for what, value in zip(("name", "player", "colour"), values, strict=True):
@@ -400,7 +400,7 @@ class NewGameDialog(QDialog):
         self.seed.setText(str(SystemRandom().randrange(LARGEST_SEED + 1)))
 
     def _check(self) -> None:
-        """Say what is in the way of a start."""
+        """Say why the game can't be started yet, if it can't."""
         seats = [seat for row in self.rows if (seat := row.seat())]
         names, colours = [seat.name for seat in seats], [seat.colour for seat in seats]
         reason = ""
@@ -420,7 +420,7 @@ class NewGameDialog(QDialog):
 
 
 def _stack(row: QBoxLayout) -> None:
-    """Put what is side by side one below the other."""
+    """Put the parts of a row one below the other."""
     row.setDirection(QBoxLayout.Direction.TopToBottom)
     row.setSpacing(scaled(FORM_SPACING))
 

@@ -1,4 +1,4 @@
-"""What a saved game tells when it is played again: a process of its own finds it out, which needs no Qt."""
+"""Summarises a saved game by playing it again, without Qt, so that a process of its own can do it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _maps: dict[MapRef, PlayableMap] = {}
 
 
 class Reached(NamedTuple):
-    """Where a saved game stands, on the map with this title in a folder, as everybody at the table sees it.
+    """The position that a saved game has reached, on the map with this title in a folder, as everybody sees it.
 
     `asked` is whose turn it is. `fault` says why it ends before its file does; it is empty for a file that is whole.
     """
@@ -35,7 +35,7 @@ class Reached(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What a saved game tells; without `reached` it can't be played at all, and `reason` says why."""
+    """The summary of a saved game; without `reached` it can't be played at all, and `reason` says why."""
 
     seats: tuple[Seat, ...]
     reached: Reached | None
@@ -43,12 +43,12 @@ class Summary(NamedTuple):
 
 
 def summary(file: Path) -> bytes:
-    """What the saved game in `file` tells, for `read_summary`."""
+    """Return the summary of the saved game in `file`, packed for `read_summary`."""
     return pickle.dumps(_summed_up(file))
 
 
 def read_summary(answer: bytes) -> Summary:
-    """What `summary` has found out in another process of this program."""
+    """Unpack the result of `summary`, which another process of this program has returned."""
     found: Summary = pickle.loads(answer)
     return found
 

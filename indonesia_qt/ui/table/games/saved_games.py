@@ -39,7 +39,7 @@ SIGNS: dict[Symbol, str] = {
 
 
 BEING_READ = phrase("The game is being read\N{HORIZONTAL ELLIPSIS}")
-"""What stands for a game before anything is known of it."""
+"""The text that is shown for a game before it has been read."""
 
 
 class SavedGame(NamedTuple):
@@ -57,7 +57,7 @@ class SavedGame(NamedTuple):
     board: BoardMap | None = None
 
     def players(self, theme: Theme) -> str:
-        """The players with their symbols."""
+        """Return the names of the players with their symbols."""
         signs = (SIGNS[theme.seat(seat.colour).symbol] for seat in self.seats)
         return "  ".join(f"{sign}\N{NO-BREAK SPACE}{self._name(seat)}" for seat, sign in enumerate(signs))
 
@@ -65,17 +65,17 @@ class SavedGame(NamedTuple):
         return shown_name(self.seats[seat].name)
 
     def date(self) -> str:
-        """When it was played last, as it is written where the player lives."""
+        """Return when it was played last, written as is usual where the player lives."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(self.changed)), QLocale.FormatType.ShortFormat)
 
     def date_in_lines(self) -> str:
-        """The same, with the time below the day."""
+        """Return when it was played last, with the time below the day."""
         played = QDateTime.fromSecsSinceEpoch(int(self.changed))
         parts = played.date(), played.time()
         return "\n".join(QLocale().toString(part, QLocale.FormatType.ShortFormat) for part in parts)
 
     def stands_at(self) -> str:
-        """How far it has come, or why it can't be opened."""
+        """Return how far the game has come, or why it can't be opened."""
         if self.standing is None:
             return tr("Can't be opened: {reason}", reason=self.reason)
         view = self.standing.view
@@ -85,27 +85,27 @@ class SavedGame(NamedTuple):
         return tr("Era {era} · Year {year} · {phase}", era=ERAS[view.era].upper(), year=view.year, phase=phase)
 
     def turn(self) -> str:
-        """Whose turn it is; empty when it is nobody's."""
+        """Return whose turn it is; empty when it is nobody's."""
         if self.standing is None or self.standing.asked is None:
             return ""
         return tr("{player} is to decide", player=self._name(self.standing.asked))
 
     def damage(self) -> str:
-        """Up to where the file can be read, if that isn't its end; else empty."""
+        """Return up to which decision the file can be read if it is damaged; else empty."""
         if self.standing is None or not self.standing.fault:
             return ""
         return counted(self.standing.decisions, "Damaged after {n} decision", "Damaged after {n} decisions")
 
 
 class SavedGames:
-    """What is known of saved games; it holds as long as their files stay as they are."""
+    """Remembers the saved games that have been read, each as long as its file stays as it is."""
 
     def __init__(self) -> None:
         self._games: dict[Path, tuple[tuple[int, int], SavedGame]] = {}
         self._boards: dict[str, BoardMap] = {}
 
     def known(self, file: Path) -> SavedGame | None:
-        """What is known of the saved game in `file`; None when it isn't known, or not of the file as it is now."""
+        """Return the saved game in `file`; None when it hasn't been read, or not since the file changed."""
         try:
             about = file.stat()
         except OSError as error:
@@ -114,7 +114,7 @@ class SavedGames:
         return game if stamp == (about.st_mtime_ns, about.st_size) else None
 
     def learn(self, file: Path, found: Summary) -> SavedGame:
-        """Take in what the saved game in `file` tells, now that it was played again."""
+        """Remember the summary `found` of the saved game in `file`, and return the game."""
         try:
             about = file.stat()
             board = None if found.reached is None else self._board(found.reached)
@@ -147,7 +147,7 @@ class BoardPictures:
         self._boards: dict[str, Picture] = {}
 
     def of(self, game: SavedGame, width: int) -> QImage | None:
-        """The board as it stands, so many pixels wide; None when the game can't be opened, or is on a large map."""
+        """Return the board as it stands, `width` pixels wide; None if the game can't be opened or the map is large."""
         if game.standing is None or game.board is None:
             return None
         view = game.standing.view
@@ -165,7 +165,7 @@ Tell = Callable[[SavedGame], object]
 
 
 class SaveReader(QObject):
-    """Reads saved games one after the other; what isn't read yet is given up with the parent."""
+    """Reads saved games one after the other; games that aren't read yet are given up with the parent."""
 
     def __init__(self, games: SavedGames, parent: QObject) -> None:
         super().__init__(parent)
@@ -173,7 +173,7 @@ class SaveReader(QObject):
         self._workers = WorkerPool(1, self)
 
     def read(self, file: Path, tell: Tell) -> None:
-        """Call `tell` with what the saved game in `file` tells: at once if it is known, or once it has been read."""
+        """Call `tell` with the saved game in `file`: at once if it is known, otherwise once it has been read."""
         known = self._games.known(file)
         if known is not None:
             tell(known)

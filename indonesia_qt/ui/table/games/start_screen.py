@@ -30,7 +30,7 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 LAND_OPACITY = 0.5
 WATERLINES = ((30, 0.25), (18, 0.35), (8, 0.5))
-"""The lines along coasts: so many map units wide, and how opaque."""
+"""The lines along coasts: the width in map units, and the opacity."""
 
 
 class StartBackground(QWidget):
@@ -60,7 +60,7 @@ class StartBackground(QWidget):
 
 @lru_cache(maxsize=1)
 def _coasts_picture(board: BoardMap, colours: InterfaceColours, width: int, height: int, ratio: float) -> QImage:
-    """The coasts in so many pixels of a screen with this ratio; the last picture is kept for the next window."""
+    """Return the coasts in pixels of a screen with this ratio; the last picture is kept for the next window."""
     picture = QImage(width, height, QImage.Format.Format_RGB32)
     picture.fill(colours.window)
     painter = QPainter(picture)
@@ -193,7 +193,7 @@ class StartScreen(QScrollArea):
 
     @property
     def first(self) -> QPushButton:
-        """What Enter does, unless the keyboard is on something else."""
+        """The button that Enter presses, unless another one has the keyboard."""
         return self.last.go_on if self.last is not None else self.entries["new"]
 
     def show_recovered(self, game: SavedGame) -> None:
@@ -211,7 +211,7 @@ class StartScreen(QScrollArea):
         self.banner.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses a button."""
+        """Press a button on Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             chosen = self.focusWidget()
             (chosen if isinstance(chosen, QPushButton) else self.first).click()
@@ -219,7 +219,7 @@ class StartScreen(QScrollArea):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
-        """Tab and the arrows lead from one button to the next, in a circle."""
+        """Go from one button to the next by Tab and the arrow keys, in a circle."""
         buttons = list(dict.fromkeys((self.first, *self.entries.values())))
         chosen = self.focusWidget()
         at = buttons.index(chosen) if isinstance(chosen, QPushButton) else -1

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePai
 from indonesia_qt.ui.widgets.plain_text import tip
 
 NARROWEST = 84
-"""Pixels below which it isn't pressed."""
+"""Pixels below which a button isn't narrowed."""
 SMALLER = 0.88
 """The size of the second line's letters, as a part of the first's."""
 PART = "; "
@@ -19,7 +19,7 @@ PADDING = 8
 
 
 class AnswerButton(QPushButton):
-    """A button of two lines that never widens its panel: what doesn't fit is left out, and the tool tip has it.
+    """A button of two lines that never widens its panel: it leaves out what doesn't fit, which its tool tip has.
 
     It is as high with one line as with two, so that the next panel's is where this one was. The second press of a
     double click, and a key that is held down, do nothing: they may be meant for the panel before.
@@ -42,12 +42,12 @@ class AnswerButton(QPushButton):
         self.update()
 
     def metrics(self) -> tuple[QFontMetrics, QFontMetrics]:
-        """The sizes of the letters of the two lines."""
+        """Return the font metrics of the two lines."""
         first, second = self._fonts()
         return QFontMetrics(first), QFontMetrics(second)
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        """The second line has smaller letters, and so has the first where it would not fit."""
+        """Return the fonts of the two lines: the second is smaller, and so is the first where it would not fit."""
         small = QFont(self.font())
         small.setPointSizeF(small.pointSizeF() * SMALLER)
         first = QFont(small) if self._is_tight() else self.font()
@@ -58,18 +58,18 @@ class AnswerButton(QPushButton):
         return self.fontMetrics().horizontalAdvance(self.text()) > self.width() - 2 * PADDING
 
     def sizeHint(self) -> QSize:
-        """Room for both lines."""
+        """Return a size with room for both lines."""
         first, second = self.fontMetrics(), self.metrics()[1]
         width = max(first.horizontalAdvance(self.text()), second.horizontalAdvance(self.leads_to))
         return QSize(width + 2 * PADDING + 4, first.height() + second.height() + PADDING)
 
     def minimumSizeHint(self) -> QSize:
-        """Narrower than the text."""
+        """Return a size that may be narrower than the text."""
         hint = self.sizeHint()
         return QSize(min(NARROWEST, hint.width()), hint.height())
 
     def shown_lines(self) -> tuple[str, str]:
-        """As much of the two lines as there is room for; of the second as many whole parts as fit."""
+        """Return as much of the two lines as there is room for; of the second line as many whole parts as fit."""
         room = self.width() - 2 * PADDING
         first, second = self.metrics()
         leads_to = self.leads_to
@@ -81,11 +81,11 @@ class AnswerButton(QPushButton):
         )
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Leave the second press of a double click alone."""
+        """Ignore the second press of a double click."""
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the repetitions of a key that is held down alone."""
+        """Ignore the repetitions of a key that is held down."""
         if event.isAutoRepeat():
             event.accept()
         else:
@@ -111,7 +111,7 @@ class AnswerButton(QPushButton):
 
 
 class PrimaryButton(AnswerButton):
-    """The button that answers the question with what the panel has been set to."""
+    """The button that answers the question with what is entered in the panel."""
 
     def __init__(self, text: str = "", leads_to: str = "") -> None:
         super().__init__(text, leads_to)

@@ -38,7 +38,7 @@ class _EntryDelegate(QStyledItemDelegate):
         self.view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
-        """As high as the wrapped texts."""
+        """Return the width of the list, and the height of the wrapped texts."""
         width = self.view.viewport().width()
         name, about = self._boxes(index, QRect(0, 0, width, 10_000))
         return QSize(width, max(scaled(ICON), name.height() + about.height()) + 2 * scaled(MARGIN))
@@ -77,7 +77,7 @@ class _EntryDelegate(QStyledItemDelegate):
         return font
 
     def _boxes(self, index: Index, entry: QRect) -> tuple[QRect, QRect]:
-        """Where the name and the line about it go in an entry."""
+        """Return where in an entry its name goes, and where the line about it."""
         edge = scaled(MARGIN)
         left = entry.left() + edge + scaled(ICON) + scaled(GAP)
         width = entry.right() - edge - left
@@ -109,7 +109,7 @@ class ChoiceList(QListWidget):
         self.values: list[Any] = []
         """The values of all entries, also of those that can't be chosen."""
         self._why_not: list[str] = []
-        """Why not; an item would keep only the text of a `Refusal`, not its rule."""
+        """Why each of them can't be chosen, or ""; an item would keep only the text of a `Refusal`, not its rule."""
         self.setAccessibleName(name)
         self.pointing = QColor()
         """The colour in which an entry is pointed out."""
@@ -143,7 +143,7 @@ class ChoiceList(QListWidget):
             self.refused.emit(why_not)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down chooses the first entry while none is chosen."""
+        """Choose the first entry on Down while none is chosen."""
         current = self.currentItem()
         chooses = self.selectionMode() != QListWidget.SelectionMode.NoSelection and not self.selectedItems()
         if chooses and event.key() == Qt.Key.Key_Down and current is not None:
@@ -152,11 +152,11 @@ class ChoiceList(QListWidget):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Little: a panel gives it the room that is left, and scrolls only when there is less."""
+        """Return a small size: a panel gives the list the room that is left, and scrolls only when there is less."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Room for two entries of the usual height, so that it never scrolls line by line."""
+        """Return a size with room for two entries of the usual height, so that it never scrolls line by line."""
         least = super().minimumSizeHint()
         return least.expandedTo(QSize(0, LEAST_LINES * self.fontMetrics().lineSpacing()))
 
@@ -168,7 +168,7 @@ class ChoiceList(QListWidget):
         self._show_pointed_out()
 
     def updateGeometries(self) -> None:
-        """Be no higher than the entries, which are wrapped to the width."""
+        """Limit the height to that of the entries, which are wrapped to the width."""
         super().updateGeometries()
         height = self.contentsSize().height() + 2 * self.frameWidth() + scaled(MARGIN)
         self.setMaximumHeight(height)
@@ -182,19 +182,19 @@ class ChoiceList(QListWidget):
         self.updateGeometries()
 
     def empty(self) -> None:
-        """Take all entries away, and the choice with them, without a signal."""
+        """Remove all entries, and the choice with them, without a signal."""
         with QSignalBlocker(self):
             self.clear()
         self.values.clear()
         self._why_not.clear()
 
     def value(self) -> Any:
-        """The value of the chosen entry; None when nothing is chosen."""
+        """Return the value of the chosen entry; None when nothing is chosen."""
         chosen = self.selectedIndexes()
         return self.values[chosen[0].row()] if chosen else None
 
     def point_out(self, value: Any, colour: str) -> None:
-        """Point out the entry with `value`, whenever there is one, without choosing it; None is no entry."""
+        """Point out the entry with `value`, as soon as there is one, without choosing it; None points out no entry."""
         self._pointed_out, self.pointing = value, QColor(colour)
         self._show_pointed_out()
         self.viewport().update()
@@ -204,11 +204,11 @@ class ChoiceList(QListWidget):
             self.scrollToItem(self.item(self.values.index(self._pointed_out)))
 
     def is_pointed_out(self, row: int) -> bool:
-        """Whether an entry is pointed out."""
+        """Return whether the entry in `row` is pointed out."""
         return self._pointed_out is not None and bool(self.values[row] == self._pointed_out)
 
     def set_value(self, value: Any) -> None:
-        """Choose the entry with `value`, or none."""
+        """Choose the entry with `value`; none if there is no such entry."""
         if value in self.values:
             self.setCurrentRow(self.values.index(value))
         else:

@@ -1,4 +1,4 @@
-"""The fields of panels: an amount of money, and what is entered in any field as plain data that can be restored."""
+"""The fields of panels: an amount of money, and the entries of all fields as plain data that can be restored."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class AmountField(QWidget):
         self.slider.valueChanged.connect(lambda index: self.number.setValue(amounts[index]))
 
     def value(self) -> int:
-        """The amount, in rupiah; always one of `amounts`."""
+        """Return the amount, in rupiah; it is always one of `amounts`."""
         return self.amounts[self._index(self.number.value())]
 
     def _index(self, number: int) -> int:
@@ -81,16 +81,16 @@ class AmountField(QWidget):
 
 
 Entries = Mapping[str, Any]
-"""What was entered, by the names of the fields, in the order in which it is to be put back."""
+"""The entries of fields by the fields' names, in the order in which they have to be entered again."""
 
 
 def plain(value: Any) -> Any:
-    """A value as it is when it comes back from a file."""
+    """Return a value in the form in which it comes back from a file."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 class _Access(NamedTuple):
-    """How what is entered in fields of a kind is read and put, and which signal says that it has changed."""
+    """The functions that read and set the entry of a kind of field, and the signal that it has changed."""
 
     read: Callable[[Any], Any]
     put: Callable[[Any, Any], None]
@@ -126,15 +126,15 @@ def _access(field: QWidget) -> _Access:
 
 
 def read(field: QWidget) -> Any:
-    """What is entered in a field."""
+    """Return the entry of a field as plain data."""
     return _access(field).read(field)
 
 
 def put(field: QWidget, entry: Any) -> None:
-    """Enter something in a field; what can't be entered there leaves it as it is."""
+    """Enter something in a field, which stays as it is when that can't be entered there."""
     _access(field).put(field, entry)
 
 
 def watch(field: QWidget, act: Callable[[], None]) -> None:
-    """Do something whenever a field changes."""
+    """Call `act` whenever a field changes."""
     _access(field).changed(field).connect(lambda *_: act())

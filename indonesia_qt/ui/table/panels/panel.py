@@ -40,7 +40,7 @@ WIDEST_SECONDARY = 9
 
 
 def all_actions(view: State, asked: Question[Any], numbers: Sequence[int]) -> Sequence[Action]:  # noqa: ARG001
-    """Every answer to a question."""
+    """Return every answer to a question."""
     return asked.actions(view)
 
 
@@ -61,7 +61,7 @@ class QuestionUi(Struct, frozen=True):
 
 
 class Context(Struct, frozen=True, eq=False):
-    """What panels need: the words with the players' names, the icons, the colours by seat, what the player prefers."""
+    """The things that panels need: texts with the players' names, icons, colours by seat, the player's preferences."""
 
     words: GameTexts
     icons: Icons
@@ -70,14 +70,14 @@ class Context(Struct, frozen=True, eq=False):
     questions: Mapping[type[Question[Any]], QuestionUi]
     """The record of each question of the game."""
     drafts: dict[tuple[int, Any], Entries] = {}
-    """What was entered and not played, by the number of decisions made before and the question."""
+    """Entries that weren't played yet, by the number of decisions made before and the question."""
 
     def prompt(self, view: State, asked: Question[Any]) -> str:
-        """What the player who is asked has to do."""
+        """Return what the player who is asked has to do."""
         return self.questions[type(asked)].prompt(self.words, view, asked)
 
     def action_text(self, view: State, asked: Question[Any], action: Action) -> ActionText:
-        """A legal answer in words."""
+        """Return a legal answer in words."""
         passing = self.questions[type(asked)].passing
         if isinstance(action, Pass) and passing is not None:
             return passing(self.words, view, asked)
@@ -131,30 +131,30 @@ class QuestionPanel(QWidget):
         """Fill the panel."""
 
     def fields(self) -> Mapping[str, QWidget]:
-        """What something is entered in, by name; what follows from another field comes after it."""
+        """Return the fields by their names; a field whose content depends on another one comes after it."""
         return {}
 
     def entries(self) -> Entries:
-        """What all fields hold."""
+        """Return the entries of all fields."""
         return {name: read(field) for name, field in self.fields().items()}
 
     def entered(self) -> Entries:
-        """What the player has entered; empty while all is as it was at first."""
+        """Return the entries of all fields; empty while they are as they were at first."""
         now = self.entries()
         return {} if now == self._untouched else now
 
     def enter(self, entries: Entries) -> None:
-        """Enter what was entered before in a panel for the same question."""
+        """Enter the entries of an earlier panel for the same question."""
         for name, entry in entries.items():
             if (field := self.fields().get(name)) is not None:
                 put(field, entry)
 
     def entries_for(self, answer: Action) -> Mapping[str, Any]:  # noqa: ARG002
-        """What would be chosen in the lists among the fields to give an answer other than to pass."""
+        """Return the entries that the lists among the fields need for `answer`, which isn't to pass."""
         return {}
 
     def point_out(self, answer: Action | None) -> None:
-        """Point an answer out where it is given, without giving it; None points out nothing."""
+        """Point out an answer where it is given, without giving it; None points out nothing."""
         entries = {} if answer is None or isinstance(answer, Pass) else self.entries_for(answer)
         colour = self.context.icons.theme.highlights.hint
         for name, field in self.fields().items():
@@ -164,44 +164,44 @@ class QuestionPanel(QWidget):
             restyle(self.pass_button, "hinted" if isinstance(answer, Pass) else "")
 
     def marks(self) -> list[Mark]:
-        """What the panel shows on the board."""
+        """Return the marks that the panel shows on the board."""
         return []
 
     def area_clicked(self, area: str) -> None:  # noqa: ARG002
-        """A place on the board was clicked."""
+        """React to a click on a place on the board; unless overridden, refuse it."""
         self.refused.emit(tr("No place on the map answers this: choose in the panel."))
 
     def area_taken(self, area: str) -> None:
-        """A place on the board that can be clicked begins to be dragged."""
+        """React when a place on the board that can be clicked begins to be dragged."""
 
     def area_dropped(self, area: str) -> None:
-        """What was taken is put down on another place on the board."""
+        """React when the dragged place is dropped on another place on the board."""
 
     def area_hovered(self, area: str) -> None:
-        """The pointer is on a place on the board, or with an empty id on none."""
+        """React when the pointer comes to a place on the board; the id is empty where there is none."""
 
     def why_not(self, area: str) -> str:  # noqa: ARG002
-        """Why a place on the board can't be chosen now; empty when it can, or when no place is asked for."""
+        """Return why a place on the board can't be chosen now; empty when it can, or when no place is asked for."""
         return ""
 
     def take_back(self) -> bool:
-        """Take back the last thing that was done in the panel; False when there is nothing."""
+        """Take back the last thing that was done in the panel; return False when there is nothing to take back."""
         return False
 
     def company_clicked(self, company: str) -> bool:  # noqa: ARG002
-        """A company in a player's slots was clicked; whether that means anything to this question."""
+        """React to a click on a company in a player's slots; return whether it means anything to this question."""
         return False
 
     def deed_clicked(self, deed: str) -> bool:  # noqa: ARG002
-        """A deed in the list of deeds was clicked; whether that means anything to this question."""
+        """React to a click on a deed in the list of deeds; return whether it means anything to this question."""
         return False
 
     def action_text(self, action: Action) -> ActionText:
-        """A legal answer in words."""
+        """Return a legal answer in words."""
         return self.context.action_text(self.view, self.asked, action)
 
     def add_list(self, widget: QWidget) -> None:
-        """Add what takes the room that the rest of the body leaves."""
+        """Add a widget that takes the room that the rest of the body leaves."""
         self.body.addWidget(widget, LIST_STRETCH)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -212,7 +212,7 @@ class QuestionPanel(QWidget):
             first.setFocus(Qt.FocusReason.TabFocusReason)  # what is typed takes the place of an amount
 
     def first_field(self) -> QWidget | None:
-        """What has the keyboard at first; None leaves it with the board."""
+        """Return the widget that has the keyboard at first; None leaves it with the board."""
         return self.primary
 
     def note(self, text: str) -> Label:
@@ -222,7 +222,7 @@ class QuestionPanel(QWidget):
         return label
 
     def heading(self, text: str) -> Label:
-        """Add the name of what follows to the body."""
+        """Add a heading to the body."""
         label = self.note(text)
         label.setProperty("role", "strong")
         return label
@@ -235,14 +235,14 @@ class QuestionPanel(QWidget):
         return self.primary
 
     def offer(self, answer: Action | None, undecided: str = "", how: str = "") -> None:
-        """Have the button that answers word an answer; without one it is disabled and says what is to be done first."""
+        """Show an answer on the button that answers; without one, disable it, and show on it what to do first."""
         assert self.primary is not None
         words = ActionText(undecided, how) if answer is None else self.action_text(answer)
         self.primary.setEnabled(answer is not None)
         self.primary.say(words.text, words.leads_to)
 
     def why_not_yet(self) -> str:
-        """Why the button that answers is disabled: what it says is to be done first."""
+        """Return why the button that answers is disabled: the player has to do what it says first."""
         return tr("{what} first.", what=self.primary.text()) if self.primary else ""
 
     def add_secondary(self, answer: Action) -> AnswerButton:
@@ -258,7 +258,7 @@ class QuestionPanel(QWidget):
         return button
 
     def add_pass(self) -> None:
-        """Add the button that passes and says what that gives up."""
+        """Add the button that passes, with what that gives up."""
         self.pass_button = self.add_secondary(Pass())
 
     def refuse(self, action: Action) -> None:
@@ -269,7 +269,7 @@ class QuestionPanel(QWidget):
 
 
 def place_of(action: Action) -> str:
-    """The area or sea that an answer names."""
+    """Return the area or sea that an answer names."""
     place: str = action.sea if hasattr(action, "sea") else action.area  # type: ignore[attr-defined]
     return place
 
@@ -286,22 +286,22 @@ class AreaPanel(QuestionPanel):
         return {place_of(action): action for action in self.legal if not isinstance(action, Pass)}
 
     def answers(self) -> Mapping[str, Action]:
-        """The places that can be clicked."""
+        """Return the answers by the places that can be clicked for them."""
         return self._by_place
 
     def would_be(self, area: str) -> Action:
-        """What a click on a place would mean."""
+        """Return the action that a click on a place would mean, legal or not."""
         raise NotImplementedError
 
     def marks(self) -> list[Mark]:
-        """The places that can be clicked."""
+        """Return marks for the places that can be clicked."""
         return [AreaMark(area, "legal") for area in self.answers()]
 
     def area_hovered(self, area: str) -> None:
-        """The pointer is on a place on the board, or with an empty id on none."""
+        """React when the pointer comes to a place on the board; the id is empty where there is none."""
 
     def why_not(self, area: str) -> str:
-        """Why a click on a place would be refused."""
+        """Return why a click on a place would be refused; empty when it wouldn't."""
         if area in self.answers():
             return ""
         reason = self.asked.check(self.view, self.would_be(area))
@@ -316,7 +316,7 @@ class AreaPanel(QuestionPanel):
             self.picked(area, answer)
 
     def picked(self, area: str, answer: Action) -> None:  # noqa: ARG002
-        """A place that can be clicked was; by default that is the answer."""
+        """React to a click on a place that can be clicked; unless overridden, give its answer."""
         self.chosen.emit(answer)
 
 
@@ -324,7 +324,7 @@ ON_MAP = phrase("on the map or in the list")
 
 
 class PlacePanel(AreaPanel):
-    """Lists the places with what each leads to, and those near by that can't be had, with the reason.
+    """Lists the places with what each leads to, and places near by that can't be chosen, with the reason.
 
     A click on the board chooses a place; a second one on it, the button or Enter answers. `undecided` says on the
     button what is to be chosen, `listed` to a screen reader what the list holds.
@@ -356,36 +356,36 @@ class PlacePanel(AreaPanel):
         self._place_changed()
 
     def about(self, action: Action) -> str:
-        """What the list says of a place."""
+        """Return what the list says of a place with this answer."""
         return self.action_text(action).leads_to
 
     def near_misses(self) -> list[str]:
-        """The places for which a player might ask why not."""
+        """Return the places that can't be chosen and for which a player might ask why not."""
         return []
 
     def icon(self, place: str) -> QIcon:
-        """The picture of a place in the list."""
+        """Return the picture of a place in the list."""
         raise NotImplementedError
 
     @property
     def answer(self) -> Action | None:
-        """What the button would answer."""
+        """The answer that the button would give."""
         return self.answers().get(self.places.value() or "")
 
     def first_field(self) -> QWidget | None:
-        """The board, where the places are."""
+        """Return None: the board has the keyboard at first, as the places are there."""
         return None
 
     def fields(self) -> Mapping[str, QWidget]:
-        """The place."""
+        """Return the list of places as the only field."""
         return {"place": self.places}
 
     def entries_for(self, answer: Action) -> Mapping[str, Any]:
-        """The place."""
+        """Return the place that gives `answer`."""
         return {"place": next((place for place, one in self.answers().items() if one == answer), None)}
 
     def picked(self, area: str, answer: Action) -> None:  # noqa: ARG002
-        """Choose the place; one that is chosen already is taken."""
+        """Choose the place; answer with it if it is chosen already."""
         if self.places.value() == area:
             self._answer()
             return
@@ -393,7 +393,7 @@ class PlacePanel(AreaPanel):
         self.place_button.setFocus()
 
     def marks(self) -> list[Mark]:
-        """The places to choose, and the chosen one."""
+        """Return marks for the places to choose and for the chosen one."""
         chosen = self.places.value()
         if chosen is None:
             return super().marks()

@@ -43,7 +43,7 @@ class HighlightRing(QWidget):
         self.hide()
 
     def surround(self, part: QWidget | None) -> None:
-        """Lie around a part of the window; None is no part."""
+        """Surround a part of the window; None surrounds nothing."""
         for followed in self._followed:
             followed.removeEventFilter(self)
         self.part, self._followed = part, []
@@ -61,7 +61,7 @@ class HighlightRing(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The ring, in the colour of hints."""
+        """Paint the ring in the colour of hints."""
         line = scaled(LINE_WIDTH)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -96,7 +96,7 @@ class LessonCard(QStackedWidget):
     """Shows a step. It can be folded to a narrow strip."""
 
     def __init__(self, room: int) -> None:
-        """The card takes only its share of `room`, which is the width of the window in pixels."""
+        """Limit the card's width to its share of `room`, the width of the window in pixels."""
         super().__init__()
         self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
         self.setAccessibleName(tr("The first game"))
@@ -122,7 +122,7 @@ class LessonCard(QStackedWidget):
         self._turn(self.whole)
 
     def show_step(self, number: int, *, waits: bool, has_next: bool) -> None:
-        """Show a step; it may wait for an answer, or there may be a next one to go to."""
+        """Show a step; `waits` if it waits for an answer, `has_next` if there is a next one to go to."""
         step = STEPS[number]
         self.progress.setText(tr("{step} of {steps}", step=number + 1, steps=len(STEPS)))
         self.bar.setValue(number + 1)
@@ -170,14 +170,14 @@ def _sign(sign: str, text: str) -> SmallButton:
 
 
 KEPT = "first_game/step"
-"""Under this name the settings keep how far the lesson has come."""
+"""The name under which the settings keep how far the lesson has come."""
 
 
 class LessonController(QObject):
     """Shows the lesson beside the board while its game is at the table.
 
     - `left`: the learner leaves the lesson
-    - `again`: he starts over
+    - `again`: the learner starts the lesson over
     """
 
     left = Signal()
@@ -241,7 +241,7 @@ class LessonController(QObject):
         return WAITING[self._given] if self._given < len(WAITING) else len(STEPS) - 1
 
     def _game_changed(self) -> None:
-        """Go on when an answer was given, and back when one was taken back."""
+        """Go on when an answer was given, and go back when one was taken back."""
         assert self.bridge
         before, self._given = self._given, answers_given(self.bridge.session)
         self._go_to(max(self.at, self._first) if self._given > before else self.at)
@@ -299,7 +299,7 @@ class LessonController(QObject):
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
         dock.setWidget(card)
         self.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-        dock.show()  # a window that is shown already may wait with it
+        dock.show()  # a window that is already visible may put it off
         self.window.docks.lesson = dock
 
     def _clear(self) -> None:
@@ -315,7 +315,7 @@ class LessonController(QObject):
 
 
 class Learning(QObject):
-    """Has the first game played by `controller`, with its `lessons`; the game before is left."""
+    """Has `controller` play the first game, with its `lessons`; the game before it is left."""
 
     def __init__(self, controller: GameController) -> None:
         super().__init__(controller)
@@ -343,7 +343,7 @@ class Learning(QObject):
             self._begin_from_start(lock)
 
     def restart(self) -> None:
-        """Begin the first game once more."""
+        """Begin the first game from its start."""
         assert self.controller.open_game
         self._begin_from_start(self.controller.open_game.lock)
 
