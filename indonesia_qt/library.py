@@ -7,6 +7,7 @@ import os
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -14,15 +15,15 @@ from msgspec import Struct
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.core.definition import GameDataError, GameDefinition
+from indonesia_qt.core.game import Game
 from indonesia_qt.core.record import FINGERPRINT, MapRef, Record, SaveError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import open_regular, write_whole
-from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules import scenario
+from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 
-DEFAULT_MAP = "indonesia"
 TITLES = phrase("Lagoon", "title of a map"), phrase("Philippines", "title of a map")
 """Of maps that come with the program and have other titles in other languages: `names.translated_title` has them."""
 KEPT_DAYS = 180
@@ -32,12 +33,13 @@ LONGEST_HEADER = 1_000_000
 
 
 class PlayableMap(Struct, frozen=True, eq=False):
-    """A map as it lies in `folder`: the board to be drawn, and the game on it."""
+    """A map as it lies in `folder`: the board to be drawn, the data of a game on it, and that game."""
 
     folder: Path
     board: BoardMap
-    data: scenario.GameData
-    game: Indonesia
+    definition: GameDefinition
+    data: Any
+    game: Any
 
 
 def map_folders() -> dict[str, Path]:
@@ -74,31 +76,56 @@ def map_folder(name: str) -> Path:
     return known[name]
 
 
-def load_map(name: str = DEFAULT_MAP) -> PlayableMap:
-    """Load the map `name`, or the one in the folder of that path. Raises `MapError` when it can't be played.
+class _GameOnly(Struct):
+    """Of a game's data on a map: which game it is."""
+
+    game: str
+
+
+def load_map(name: str = "", game: str = "") -> PlayableMap:
+    """Load the map `name`, or the one in the folder of that path; without a name the usual one of the game.
+
+    `game` is the id of the game that is to be played there; without it any game will do. Raises `MapError` when the map
+    can't be played, or is one of another game, and `UnknownGameError`.
 
     >>> load_map("lagoon").board.title
     'Lagoon'
     """
-    folder = map_folder(name)
+    folder = map_folder(name or definition_of(game or DEFAULT_GAME).map)
     board = board_file.read(folder / BOARD_FILE)
     file = folder / GAME_FILE
     content = board_file.load(file)
     try:
-        return PlayableMap(folder, board, *_game_on(board, content))
-    except scenario.GameDataError as error:
+        played_on = PlayableMap(folder, board, *_game_on(board, content))
+    except GameDataError as error:
         raise MapError(file, error.place, error.reason) from None
+    if game and game != played_on.definition.id:
+        found, wanted = played_on.definition.title, definition_of(game).title
+        raise MapError(file, "game", tr("it is a map of {found}, not of {wanted}", found=found, wanted=wanted))
+    return played_on
 
 
 @lru_cache(maxsize=2)  # all games on a map share what bots have found out about it
-def _game_on(board: BoardMap, content: bytes) -> tuple[scenario.GameData, Indonesia]:
-    data = scenario.decode(content)
-    return data, Indonesia(scenario.combine(board, data))
+def _game_on(board: BoardMap, content: bytes) -> tuple[GameDefinition, Any, Game[Any]]:
+    definition = _definition_in(content)
+    data = definition.decode(content)
+    return definition, data, definition.on(board, data)
 
 
-def playable(folder: Path, board: BoardMap, data: scenario.GameData) -> PlayableMap:
+def _definition_in(content: bytes) -> GameDefinition:
+    """The game that data on a map are for; the usual one, which says what is wrong, when they don't say that."""
+    try:
+        return definition_of(msgspec.json.decode(content, type=_GameOnly).game)
+    except UnknownGameError as error:
+        raise GameDataError("game", str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return definition_of(DEFAULT_GAME)
+
+
+def playable(folder: Path, board: BoardMap, data: Any) -> PlayableMap:
     """Return the map in `folder`, which was read. Raises `GameDataError` when it can't be played."""
-    return PlayableMap(folder, board, data, Indonesia(scenario.combine(board, data)))
+    definition = definition_of(data.game)
+    return PlayableMap(folder, board, definition, data, definition.on(board, data))
 
 
 def keep_played(played_on: PlayableMap) -> None:
@@ -167,8 +194,13 @@ def _kept_folder(fingerprint: str) -> Path:
 def map_of(record: Record) -> PlayableMap:
     """Load the map that a saved game is played on, as it was when the game began.
 
-    Raises `SaveError` when it isn't there or can't be played; one that was changed since is for the game to refuse.
+    Raises `SaveError` when it isn't there or can't be played, or the game isn't known; a map that was changed since is
+    for the game to refuse.
     """
+    try:
+        definition_of(record.header.game)
+    except UnknownGameError as error:
+        raise SaveError(record.file, 1, str(error)) from None
     played_on = record.header.map
     present: PlayableMap | None = None
     reason: MapError | None = None

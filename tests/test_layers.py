@@ -36,7 +36,16 @@ REFUSED = {
         ("i18n.text", "core.flow"),
     ],
     "Bots: tournaments": [("bots.plug_ins.host", "bots.registry"), ("bots.registry", "bots.tournament.match")],
+    "Core, bots, library and command line name no game": [
+        ("core.session", "games.indonesia.rules.state"),
+        ("library", "games.indonesia.game"),
+        ("bots.learning", "games.indonesia.analysis.numbers"),
+        ("bots.tournament.match", "games.indonesia.definition"),
+        ("cli.options", "games.indonesia.bots"),
+        ("files.paths", "games.indonesia"),
+    ],
     "A game: bots know analyses": [
+        ("games.indonesia.bots.evaluate", "games.indonesia.definition"),
         ("games.indonesia.rules.state", "games.indonesia.game"),
         ("games.indonesia.rules.phases.mergers", "games.indonesia.analysis.forecast"),
         ("games.indonesia.delivery.planner", "games.indonesia.analysis.position"),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.files import paths
-from indonesia_qt.games.indonesia.bots import LEVELS
 
 USUAL_PLAYERS = 4
 """The number of players whose figures stand for others that were not measured."""
@@ -19,7 +20,7 @@ class Rung(Struct, frozen=True, forbid_unknown_fields=True):
     """One tournament: the bot `level` alone against the bot `against` in all other seats.
 
     Both names are as in a seat, so that a level with a time ends in `@SECONDS`. Shares are from 0 to 1: `won` of the
-    `games`, and `low` and `high`, the 95 % interval after Wilson. `years` is the median length of the games.
+    `games`, and `low` and `high`, the 95 % interval after Wilson. `rounds` is the median length of the games.
     `median_ms` and `longest_ms` are how long a decision took `level`. The deals are those of the seeds from
     `first_seed` to `last_seed`, each in every rotation of the seats, played by this version of the program.
     """
@@ -31,7 +32,7 @@ class Rung(Struct, frozen=True, forbid_unknown_fields=True):
     won: float
     low: float
     high: float
-    years: float
+    rounds: float = field(name="years")
     median_ms: float
     longest_ms: float
     version: str
@@ -49,32 +50,34 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
 
     rungs: tuple[Rung, ...] = ()
 
-    def rung(self, level: str, players: int) -> Rung | None:
+    def rung(self, level: str, players: int, levels: Sequence[str]) -> Rung | None:
         """Return what was measured of a level against the strongest other one, at a table for so many.
 
-        Where that wasn't measured, at a table for the usual number; None where that wasn't, either.
+        Where that wasn't measured, at a table for the usual number; None where that wasn't, either. `levels` are those
+        of the game, from the weakest to the strongest.
         """
+        place = partial(_place, levels)
         for number in (players, USUAL_PLAYERS):
-            found = [rung for rung in self.rungs if rung.players == number and _place(rung.level) == _place(level)]
+            found = [rung for rung in self.rungs if rung.players == number and place(rung.level) == place(level)]
             if found:
-                return max(found, key=lambda rung: _place(rung.against))
+                return max(found, key=lambda rung: place(rung.against))
         return None
 
 
-def _place(bot: str) -> int:
+def _place(levels: Sequence[str], bot: str) -> int:
     """The place of a level among all, whatever its time; -1 for another bot."""
     name = BotName.read(bot).bot
-    return LEVELS.index(name) if name in LEVELS else -1
+    return levels.index(name) if name in levels else -1
 
 
-def ladder_file() -> Path:
-    """Return the file of the ladder that comes with the program."""
-    return paths.resources() / "ladder.json"
+def ladder_file(game: str) -> Path:
+    """Return the file of the ladder of a game, by its id, that comes with the program."""
+    return paths.resources() / "ladders" / f"{game}.json"
 
 
-def shipped_ladder() -> Ladder:
-    """Return the ladder that comes with the program; an empty one when its file is gone or damaged."""
+def shipped_ladder(game: str) -> Ladder:
+    """Return the ladder of a game that comes with the program; an empty one when its file is gone or damaged."""
     try:
-        return msgspec.json.decode(ladder_file().read_bytes(), type=Ladder)
+        return msgspec.json.decode(ladder_file(game).read_bytes(), type=Ladder)
     except (OSError, msgspec.DecodeError):
         return Ladder()

@@ -6,16 +6,14 @@ A plug-in is never loaded here, but in a process of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from inspect import signature
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, ParallelPlugIn, PlugIn, UnusablePlugInError, about_plug_in
 from indonesia_qt.bots.plug_ins.process import KEYWORD, About
 from indonesia_qt.core.bots import BotName
+from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.game import Bot
-from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.i18n.text import tr
 
 
@@ -23,52 +21,53 @@ class UnknownBotError(ValueError):
     """There is no such bot; the message says why in one sentence."""
 
 
-def made_bot(name: str, limits: Limits = LIMITS) -> Bot:
-    """Make the bot of this name, with the time that the name gives; `limits` are those of plug-ins.
+def made_bot(name: str, game: GameDefinition, limits: Limits = LIMITS) -> Bot:
+    """Make a game's bot of this name, with the time that the name gives; `limits` are those of plug-ins.
 
     Raises `UnknownBotError` when there is none, its module can't be loaded, or it can't have that time.
     """
-    read = _checked(name, limits)
+    read = _checked(name, game, limits)
     if read.is_plug_in:
         about = _about(read.bot, limits)
-        return (ParallelPlugIn if about and about.shares_out else PlugIn)(read, AnyAction, limits)
-    make: Callable[..., Bot] = BOTS[read.bot]
+        return (ParallelPlugIn if about and about.shares_out else PlugIn)(read, game.actions, limits)
+    make = game.bots[read.bot]
     return make() if read.seconds is None else make(**{KEYWORD: read.seconds})
 
 
-def check_bot(name: str) -> None:
+def check_bot(name: str, game: GameDefinition) -> None:
     """Raise `UnknownBotError` when `made_bot` would refuse the name; no bot is made.
 
     A plug-in that breaks down while it is loaded isn't refused: it can play, badly.
     """
-    _checked(name, LIMITS)
+    _checked(name, game, LIMITS)
 
 
-def usual_seconds(bot: str) -> float | None:
-    """Return how long a bot thinks about one decision when its name gives no time; None for one that takes no time.
+def usual_seconds(bot: str, game: GameDefinition) -> float | None:
+    """Return how long a game's bot thinks about one decision when its name gives no time; None when it takes no time.
 
     Raises `UnknownBotError` when there is no such bot; its name comes without a time.
     """
     if BotName(bot).is_plug_in:
         about = _about(bot, LIMITS)
         return about.usual_seconds if about else None
-    if bot not in BOTS:
-        raise UnknownBotError(f'there is no bot "{bot}"; there are {", ".join(BOTS)}, and module:Class for your own')
-    keyword = _signature(BOTS[bot]).parameters.get(KEYWORD)
+    if bot not in game.bots:
+        known = ", ".join(game.bots)
+        raise UnknownBotError(f'there is no bot "{bot}"; there are {known}, and module:Class for your own')
+    keyword = _signature(game.bots[bot]).parameters.get(KEYWORD)
     return None if keyword is None else float(keyword.default)
 
 
 _signature = lru_cache(signature)  # asked for each player after each decision
 
 
-def _checked(name: str, limits: Limits) -> BotName:
+def _checked(name: str, game: GameDefinition, limits: Limits) -> BotName:
     try:
         read = BotName.read(name)
     except ValueError as error:
         raise UnknownBotError(str(error)) from None
     if read.is_plug_in and _about(read.bot, limits) is None:
         return read
-    if usual_seconds(read.bot) is None and read.seconds is not None:
+    if usual_seconds(read.bot, game) is None and read.seconds is not None:
         raise UnknownBotError(tr('the bot "{bot}" takes no time to think: leave its seconds away', bot=read.bot))
     return read
 

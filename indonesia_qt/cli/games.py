@@ -21,11 +21,8 @@ from indonesia_qt.bots.tournament.report import replacements
 from indonesia_qt.cli.console import CommandError, number_of, say
 from indonesia_qt.cli.options import add_games, add_seats, positive, seats
 from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import LONGEST_NAME, JournalFile, Seat, header, read
-from indonesia_qt.games.indonesia.rules.constants import ERAS
-from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
-from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.library import PlayableMap, load_map, map_of
 from indonesia_qt.ui.play.save_files import SUFFIX
 
@@ -43,7 +40,7 @@ def simulate(options: argparse.Namespace) -> int:
     from tqdm import tqdm
 
     names = seats(options)
-    played_on = load_map(options.map)
+    played_on = load_map(options.map, options.game)
     if options.save_dir:
         try:
             options.save_dir.mkdir(parents=True, exist_ok=True)
@@ -55,7 +52,7 @@ def simulate(options: argparse.Namespace) -> int:
         result = _played_game(played_on, names, seed, options.save_dir)
         decisions += result["decisions"]
         with tqdm.external_write_mode():
-            for line in [json.dumps(result)] if options.json else _game_in_words(result):
+            for line in [json.dumps(result)] if options.json else _game_in_words(result, played_on.definition):
                 say(line)
     if not options.json:
         seconds = time.perf_counter() - began
@@ -66,35 +63,35 @@ def simulate(options: argparse.Namespace) -> int:
 
 def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder: Path | None) -> dict[str, Any]:
     """What came of a game, which is saved in a folder if there is one."""
-    game = played_on.game
+    game, definition = played_on.game, played_on.definition
     try:
-        setup = game.new_setup(Options(), len(names), seed)
+        setup = game.new_setup(definition.options(), len(names), seed)
     except ValueError as error:
         raise CommandError(f"--seats: {error}") from None
     state = game.start(setup)
-    bots = seated(names, seed)
+    bots = seated(names, played_on, seed)
     began = time.perf_counter()
     decisions = list(play_out(game, state, bots, Random(seed), copies=False))
     seconds = time.perf_counter() - began
-    money = tuple(game.money(state))
+    scores = tuple(game.scores(state))
     if folder:
         file = folder / _file_name(game.map_id, *names, str(seed))
         at_table = [Seat(f"{name} {number}"[-LONGEST_NAME:], number, name) for number, name in enumerate(names)]
         try:
-            JournalFile(file).write(header(game, at_table, seed, setup), decisions, money)
+            JournalFile(file).write(header(game, at_table, seed, setup), decisions, scores)
         except OSError as error:
             raise CommandError(f"--save-dir: {file}: {error.strerror}") from None
     result = {
         "seed": seed,
         "seats": names,
-        "years": state.year,
+        f"{definition.round_name}s": game.round(state),
         "decisions": len(decisions),
-        "money": money,
-        "winner": ranking(state)[0],
+        definition.score_name: scores,
+        "winner": game.ranking(state)[0],
         "seconds": round(seconds, 4),
     }
     failed = [
-        replacements(name, bot.replaced, len(bot.milliseconds), bot.reason)
+        replacements(name, bot.replaced, len(bot.milliseconds), bot.reason, definition.substitute)
         for name, bot in zip(names, bots, strict=True)
         if bot.replaced
     ]
@@ -106,11 +103,15 @@ def _file_name(*parts: str) -> str:
     return re.sub(r'[<>:"/\\|?*]', "_", "-".join(parts)) + SUFFIX
 
 
-def _game_in_words(result: dict[str, Any]) -> list[str]:
+def _game_in_words(result: dict[str, Any], definition: GameDefinition) -> list[str]:
     """The lines that describe a game: its result, and each bot that failed."""
-    money = "  ".join(f"{name} {sum_}" for name, sum_ in zip(result["seats"], result["money"], strict=True))
-    lasted = f"{number_of(result['years'], 'year')}, {number_of(result['decisions'], 'decision')}"
-    return [f"seed {result['seed']}: {lasted}, {money}", *result.get("failed", ())]
+    scores = zip(result["seats"], result[definition.score_name], strict=True)
+    rounds = number_of(result[f"{definition.round_name}s"], definition.round_name)
+    lasted = f"{rounds}, {number_of(result['decisions'], 'decision')}"
+    return [
+        f"seed {result['seed']}: {lasted}, {'  '.join(f'{name} {score}' for name, score in scores)}",
+        *result.get("failed", ()),
+    ]
 
 
 def add_tournament_options(parser: argparse.ArgumentParser) -> None:
@@ -138,14 +139,15 @@ def hold_tournament(options: argparse.Namespace) -> int:
     from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
     from indonesia_qt.bots.tournament.runner import ClusterError, GameError, cluster, play_all, processes
 
-    fingerprint = load_map(options.map).game.fingerprint
+    played_on = load_map(options.map, options.game)
     limits = replace(LIMITS, decision_seconds=options.bot_seconds or LIMITS.decision_seconds)
     try:
-        asked_for = Tournament(seats(options), options.games, options.seed, options.map)
+        map_ = options.map or played_on.definition.map
+        asked_for = Tournament(seats(options), options.games, options.seed, map_, options.game)
     except ValueError as error:
         raise CommandError(f"--seats: {error}") from None
     try:
-        results = opened(Head(asked_for, fingerprint, __version__), options.out)
+        results = opened(Head(asked_for, played_on.game.fingerprint, __version__), options.out)
         executor = cluster(options.dask) if options.dask else processes(options.jobs)
         bar = tqdm(total=options.games, initial=len(results.outcomes), unit="game", disable=not sys.stderr.isatty())
         with executor as workers, bar:
@@ -177,7 +179,12 @@ def replay(options: argparse.Namespace) -> int:
     session, fault = record.replay(played_on.game)
     if fault is not None:
         raise fault
-    summary = _summary(session.state, [seat.name for seat in record.header.seats], len(session.entries))
+    names = [seat.name for seat in record.header.seats]
+    summary = {
+        "map": session.game.map_id,
+        "decisions": len(session.entries),
+        **session.game.summary(session.state, names),
+    }
     if options.json:
         say(json.dumps(summary))
     else:
@@ -186,38 +193,21 @@ def replay(options: argparse.Namespace) -> int:
     return 0
 
 
-def _summary(s: State, names: Sequence[str], decisions: int) -> dict[str, Any]:
-    """The position in words and numbers; `money` is cash and bank, and of a finished game the final sum (R-END-02)."""
-    over = not s.stack
-    money = final_money(s) if over else [player.cash + player.bank for player in s.players]
-    return {
-        "map": s.scenario.map_id,
-        "decisions": decisions,
-        "era": ERAS[s.era],
-        "year": s.year,
-        "phase": present_phase(s),
-        "seats": [{"name": name, "money": sum_} for name, sum_ in zip(names, money, strict=True)],
-        "order": [names[seat] for seat in s.order],
-        "winner": names[ranking(s)[0]] if over else None,
-        "companies": {
-            s.scenario.name[company.id]: {"owner": names[company.owner], "units": company.units}
-            for company in s.companies.values()
-        },
-        "cities": {s.scenario.name[city]: size for city, size in s.cities.items()},
-    }
-
-
 def _value_in_words(value: Any) -> str:
-    """A value of the summary as people write it."""
+    """A value of the summary as people write it; what a list holds may be several values."""
     match value:
         case None:
             return "none"
-        case {"owner": owner, "units": units}:
-            return f"{owner} ({units})"
-        case {"name": name, "money": money}:
-            return f"{name} {money}"
         case dict():
-            return ", ".join(f"{name}: {_value_in_words(part)}" for name, part in value.items())
+            return ", ".join(f"{name}: {_entry_in_words(entry)}" for name, entry in value.items())
         case list():
-            return ", ".join(map(_value_in_words, value))
+            return ", ".join(" ".join(map(str, one.values())) if isinstance(one, dict) else str(one) for one in value)
     return str(value)
+
+
+def _entry_in_words(entry: Any) -> str:
+    """What stands behind a name; of several values, those after the first in brackets."""
+    if not isinstance(entry, dict):
+        return str(entry)
+    first, *others = map(str, entry.values())
+    return f"{first} ({', '.join(others)})"

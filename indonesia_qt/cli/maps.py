@@ -12,7 +12,7 @@ from indonesia_qt.cli.console import CommandError, number_of, say
 from indonesia_qt.cli.options import add_map
 from indonesia_qt.core.record import read
 from indonesia_qt.files.whole_file import write_whole
-from indonesia_qt.library import DEFAULT_MAP, load_map, map_of
+from indonesia_qt.library import load_map, map_of
 
 
 def check_map(options: argparse.Namespace) -> int:
@@ -69,7 +69,7 @@ LEAST, MOST = 16, 20000
 def add_picture_options(parser: argparse.ArgumentParser) -> None:
     """What is drawn, in which file and how large."""
     parser.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="the game that stands on it")
-    parser.add_argument("--map", default=DEFAULT_MAP, metavar="M", help="the map, when there is no SAVE")
+    parser.add_argument("--map", default="", metavar="M", help="the map, when there is no SAVE")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .png, .svg or .pdf")
     parser.add_argument("--size", type=_size, metavar="WxH", help="in pixels (2440 wide)")
 

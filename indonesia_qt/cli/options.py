@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.core.bots import MARK
-from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.library import DEFAULT_MAP
+from indonesia_qt.core.definition import GameDefinition
+from indonesia_qt.games import DEFAULT_GAME, definition_of, game_ids
 
 
 def add_own_bots(parser: argparse.ArgumentParser, purpose: str) -> None:
@@ -17,30 +17,33 @@ def add_own_bots(parser: argparse.ArgumentParser, purpose: str) -> None:
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
-    """The bots that play."""
+    """The game, and the bots that play it."""
+    usual = definition_of(DEFAULT_GAME)
+    parser.add_argument("--game", choices=game_ids(), default=usual.id, help=f"the game that is played ({usual.id})")
     parser.add_argument(
         "--seats",
         required=True,
-        help=f"a bot for each seat, as in hard,easy: {', '.join(BOTS)}; expert@5 thinks for 5 seconds",
+        help=f"a bot for each seat, as in hard,easy: {', '.join(usual.bots)}; expert@5 thinks for 5 seconds",
     )
     add_own_bots(parser, "a bot of your own; in --seats it has the name of its class in small letters")
 
 
 def own_bots(options: argparse.Namespace) -> Sequence[str]:
     """The user's own bots, each as `module:Class`. Raises `UnknownBotError`."""
-    return _checked(options.bot)
+    return _checked(options.bot, definition_of(DEFAULT_GAME))
 
 
 def seats(options: argparse.Namespace) -> tuple[str, ...]:
     """The bots that are asked for, each by a name that `made_bot` knows. Raises `UnknownBotError`."""
     own = {bot.rpartition(":")[2].lower(): bot for bot in options.bot}
-    return tuple(_checked([_with_module(name, own) for name in map(str.strip, options.seats.split(","))]))
+    names = [_with_module(name, own) for name in map(str.strip, options.seats.split(","))]
+    return tuple(_checked(names, definition_of(options.game)))
 
 
-def _checked(names: Sequence[str]) -> Sequence[str]:
-    """The same names, when each is that of a bot."""
+def _checked(names: Sequence[str], game: GameDefinition) -> Sequence[str]:
+    """The same names, when each is that of a bot of the game."""
     for name in names:
-        check_bot(name)
+        check_bot(name, game)
     return names
 
 
@@ -51,15 +54,16 @@ def _with_module(name: str, own: Mapping[str, str]) -> str:
 
 
 def add_map(parser: argparse.ArgumentParser) -> None:
-    """The map that the command is about, which is Indonesia when none is given."""
-    parser.add_argument("map", nargs="?", default=DEFAULT_MAP, metavar="MAP", help="the name of a map, or its folder")
+    """The map that the command is about, which is the usual one of the usual game when none is given."""
+    usual = definition_of(DEFAULT_GAME).map
+    parser.add_argument("map", nargs="?", default=usual, metavar="MAP", help="the name of a map, or its folder")
 
 
 def add_games(parser: argparse.ArgumentParser, usual: int, seed_of: str) -> None:
     """How many games are played, on which map and from which seed on; `seed_of` says what the seed is for."""
     parser.add_argument("--games", type=positive, default=usual, metavar="N", help=f"how many games ({usual})")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=seed_of)
-    parser.add_argument("--map", default=DEFAULT_MAP, metavar="M", help="the name of a map, or its folder")
+    parser.add_argument("--map", default="", metavar="M", help="the name of a map, or its folder")
 
 
 def positive(text: str) -> int:

@@ -79,12 +79,11 @@ def play_out(
     this is quicker, and safe with bots that change nothing. Raises `IllegalAction` when a bot answers with what the
     rules refuse.
 
-    >>> from indonesia_qt.games.indonesia.bots import BOTS
-    >>> from indonesia_qt.games.indonesia.rules.state import Options
     >>> from indonesia_qt.library import load_map
-    >>> game = load_map().game
-    >>> s = game.start(game.new_setup(Options(), players=2, seed=1))
-    >>> decisions = list(play_out(game, s, [BOTS["random"](), BOTS["random"]()], Random(1)))
+    >>> played_on = load_map()
+    >>> game, definition = played_on.game, played_on.definition
+    >>> s = game.start(game.new_setup(definition.options(), players=2, seed=1))
+    >>> decisions = list(play_out(game, s, [definition.bots["random"]() for _ in range(2)], Random(1)))
     >>> question(s) is None
     True
     """

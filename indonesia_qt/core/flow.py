@@ -77,8 +77,8 @@ class Reason(Struct, frozen=True, gc=False):
 def because(rule: str, text: str, **values: str | int) -> Reason:
     """Return the reason that `rule` gives.
 
-    >>> str(because("R-BID-01", "You hold {cash} rupiah.", cash=7))
-    'You hold 7 rupiah.'
+    >>> str(because("PAY-1", "You hold {cash} coins.", cash=7))
+    'You hold 7 coins.'
     """
     return Reason(rule, text, values)
 
@@ -86,7 +86,7 @@ def because(rule: str, text: str, **values: str | int) -> Reason:
 def because_counted(rule: str, n: int, one: str, many: str, **values: str | int) -> Reason:
     """Return the reason that `rule` gives, in the form `one` or `many` that `n` of something takes.
 
-    >>> str(because_counted("R-MER-03", 1, "It needs {n} deed.", "It needs {n} deeds."))
+    >>> str(because_counted("PAY-2", 1, "It needs {n} deed.", "It needs {n} deeds."))
     'It needs 1 deed.'
     """
     return Reason(rule, many, {"n": n, **values}, one)
@@ -192,7 +192,7 @@ def refusal(s: HasStack, action: Action) -> Reason | None:
     """Return why `action` can't be played now; None when it can."""
     asked = question(s)
     if asked is None:
-        return because("R-END-01", "The game is over.")
+        return because("", "The game is over.")
     if not isinstance(action, asked.answers):
         return because("", "{action} does not answer the question that is open.", action=type(action).__name__)
     return asked.check(s, action)

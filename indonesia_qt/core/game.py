@@ -22,14 +22,20 @@ S = TypeVar("S", bound=GameState)
 class Game(Protocol[S]):
     """The rules of one game on one map.
 
-    `name` is that of the game and `map_id` the map's; `fingerprint` changes with everything on the map that bears on
-    play. `actions` is the union of its actions' classes.
+    `name` is the id of its definition and `map_id` the map's; `fingerprint` changes with everything on the map that
+    bears on play. `actions` is the union of its actions' classes.
     """
 
     name: str
     map_id: str
     fingerprint: str
     actions: Any
+
+    def new_setup(self, options: Any, players: int, seed: int) -> Any:
+        """Return what is fixed before the first decision, dealt by `seed`, under the rules that players agreed on.
+
+        Raises `ValueError` when so many can't play on the map.
+        """
 
     def decode_setup(self, data: bytes, seats: int, seed: int, save_format: int) -> Any:
         """Decode from its JSON in a saved game what was fixed before the first decision, chance included.
@@ -44,8 +50,23 @@ class Game(Protocol[S]):
     def view(self, s: S, seat: int | None) -> S:
         """Return the position as `seat` may see it; None for what everybody may see."""
 
-    def money(self, s: S) -> Sequence[int]:
-        """Return each seat's result of a game that is over."""
+    def scores(self, s: S) -> Sequence[int]:
+        """Return what each seat has at the end: money or points."""
+
+    def ranking(self, s: S) -> Sequence[int]:
+        """Return the seats from first to last at the end."""
+
+    def round(self, s: S) -> int:
+        """Return the number of the round that a position is in, from 1; 0 before the first."""
+
+    def phase(self, s: S) -> str | None:
+        """Return the id of the phase that a position is in; None when the game is over."""
+
+    def summary(self, s: S, names: Sequence[str]) -> dict[str, Any]:
+        """Return a position as plain data by the names of its parts; `names` are those of the players.
+
+        `seats` lists the name and the score of each.
+        """
 
 
 class Bot(Protocol):

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from indonesia_qt import __version__
@@ -124,7 +124,7 @@ class _Hinted(Struct, tag="hint", tag_field="line", forbid_unknown_fields=True):
 
 
 class _Ended(Struct, tag="result", tag_field="line", forbid_unknown_fields=True):
-    money: tuple[int, ...]
+    scores: tuple[int, ...] = field(name="money")  # by which name the first formats keep it
 
 
 class Report(Struct, tag="report", tag_field="line"):
@@ -381,7 +381,7 @@ def _play(session: Session[Any], data: bytes, header: SaveHeader, has_result: bo
         line = msgspec.json.decode(data, type=_Line)
         check_unique_keys(data)
         if isinstance(line, _Ended):
-            _compare_result(session, line.money, has_result)
+            _compare_result(session, line.scores, has_result)
         elif isinstance(line, _Seated | _Hinted):
             _note_seat(session, line, len(header.seats))
         elif not isinstance(line, Report):
@@ -423,11 +423,11 @@ def _play_action(session: Session[Any], seat: int, action: Action) -> None:
         raise _BadLineError(tr("breaks the rules: {error}", error=error)) from None
 
 
-def _compare_result(session: Session[Any], money: tuple[int, ...], has_result: bool) -> None:
+def _compare_result(session: Session[Any], scores: tuple[int, ...], has_result: bool) -> None:
     if has_result:
         raise _BadLineError(tr("gives the result a second time"))
     if session.question is not None:
         raise _BadLineError(tr("tells the result of a game that isn't over"))
-    actual = tuple(session.game.money(session.state))
-    if actual != money:
-        raise _BadLineError(tr("tells the result {money}; played again it is {actual}", money=money, actual=actual))
+    actual = tuple(session.game.scores(session.state))
+    if actual != scores:
+        raise _BadLineError(tr("tells the result {money}; played again it is {actual}", money=scores, actual=actual))

@@ -103,16 +103,16 @@ class Session(Generic[S]):
     Chance decides by `seed` and by how often it has decided before, as soon as it is asked; so when a decision is taken
     back and played again, it decides the same. Without a seed its outcomes are submitted like actions.
 
-    >>> from indonesia_qt.games.indonesia.rules.state import Options
     >>> from indonesia_qt.library import load_map
-    >>> game = load_map().game
-    >>> session = Session(game, game.new_setup(Options(), players=3, seed=7))
-    >>> session.question
-    ChooseSite(seat=2)
-    >>> session.submit(session.question.actions(session.state)[0])
-    (CityPlaced(seat=2, card='a5', area='bali-1'),)
-    >>> session.undo().action
-    PlaceCity(card='a5', area='bali-1')
+    >>> played_on = load_map()
+    >>> setup = played_on.game.new_setup(played_on.definition.options(), players=3, seed=7)
+    >>> session = Session(played_on.game, setup)
+    >>> session.question.seat
+    2
+    >>> first, *_ = session.question.actions(session.state)
+    >>> happened = session.submit(first)
+    >>> session.undo().action == first
+    True
     >>> session.can_undo, session.can_redo
     (False, True)
     """
@@ -273,7 +273,7 @@ class Session(Generic[S]):
         self.entries.append(node.entry)
 
     def _result(self, s: S) -> Result:
-        return None if question(s) else tuple(self.game.money(s))
+        return None if question(s) else tuple(self.game.scores(s))
 
 
 def _play(s: S, action: Action) -> tuple[Decision, S]:

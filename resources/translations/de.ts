@@ -3909,6 +3909,11 @@
         <translation>es ist ein Ordner, keine Datei</translation>
     </message>
     <message>
+        <source>it is a map of {found}, not of {wanted}</source>
+        <extracomment>library.py</extracomment>
+        <translation>es ist eine Karte von {found}, nicht von {wanted}</translation>
+    </message>
+    <message>
         <source>it is nested too deeply</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>die Daten sind zu tief verschachtelt</translation>
@@ -3982,6 +3987,11 @@
         <source>the fingerprint of the map isn&apos;t 64 hexadecimal digits</source>
         <extracomment>core/record.py</extracomment>
         <translation>der Fingerabdruck der Karte besteht nicht aus 64 Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>the game &quot;{game}&quot; is not installed</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>das Spiel „{game}“ ist nicht installiert</translation>
     </message>
     <message>
         <source>the key &quot;{key}&quot; is there twice</source>

@@ -8887,6 +8887,11 @@
         <translation>itu folder, bukan berkas</translation>
     </message>
     <message>
+        <source>it is a map of {found}, not of {wanted}</source>
+        <extracomment>library.py</extracomment>
+        <translation>ini peta {found}, bukan peta {wanted}</translation>
+    </message>
+    <message>
         <source>it is nested too deeply</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>datanya bersarang terlalu dalam</translation>
@@ -9242,6 +9247,11 @@
         <source>the folder is missing or the disk is full</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>folder tidak ada atau diska penuh</translation>
+    </message>
+    <message>
+        <source>the game &quot;{game}&quot; is not installed</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>permainan &quot;{game}&quot; tidak terpasang</translation>
     </message>
     <message>
         <source>the key &quot;{key}&quot; is there twice</source>

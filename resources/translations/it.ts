@@ -8934,6 +8934,11 @@
         <translation>è una cartella, non un file</translation>
     </message>
     <message>
+        <source>it is a map of {found}, not of {wanted}</source>
+        <extracomment>library.py</extracomment>
+        <translation>è una mappa di {found}, non di {wanted}</translation>
+    </message>
+    <message>
         <source>it is nested too deeply</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>i dati sono annidati troppo in profondità</translation>
@@ -9294,6 +9299,11 @@
         <source>the folder is missing or the disk is full</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>la cartella manca o il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the game &quot;{game}&quot; is not installed</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>il gioco «{game}» non è installato</translation>
     </message>
     <message>
         <source>the key &quot;{key}&quot; is there twice</source>

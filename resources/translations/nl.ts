@@ -8934,6 +8934,11 @@
         <translation>het is een map, geen bestand</translation>
     </message>
     <message>
+        <source>it is a map of {found}, not of {wanted}</source>
+        <extracomment>library.py</extracomment>
+        <translation>het is een kaart van {found}, niet van {wanted}</translation>
+    </message>
+    <message>
         <source>it is nested too deeply</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>de gegevens zijn te diep genest</translation>
@@ -9294,6 +9299,11 @@
         <source>the folder is missing or the disk is full</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>de map ontbreekt of de schijf is vol</translation>
+    </message>
+    <message>
+        <source>the game &quot;{game}&quot; is not installed</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>het spel “{game}” is niet geïnstalleerd</translation>
     </message>
     <message>
         <source>the key &quot;{key}&quot; is there twice</source>

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -15,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.bots import BotRequest, answer
+from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
@@ -44,7 +47,7 @@ def measure() -> dict[str, tuple[float, float, float]]:
     with tempfile.TemporaryDirectory() as folder:
         preferences = Preferences(Settings(Path(folder)))
         holder, played_on = QObject(), load_map()
-        bridge = SessionBridge(late_session(played_on), seats(), 1, made_bot, holder)
+        bridge = SessionBridge(late_session(played_on), seats(), 1, bots_of(played_on), holder)
         table = GameView(played_on, bridge, LEVELS, LIGHT, preferences, holder)
         bridge.begin()
         view = MapView(table.board.scene)
@@ -68,11 +71,17 @@ def with_overlay(key: str, preferences: Preferences, view: MapView) -> tuple[flo
 
 def late_session(played_on: PlayableMap) -> Session[State]:
     """A game of bots up to a question of what a company ships in a late year."""
+    make = bots_of(played_on)
     session: Session[State] = Session(played_on.game, played_on.game.new_setup(Options(), SEATS, 1))
     while (asked := session.question) and not (session.state.year >= YEAR and isinstance(asked, DeliverGoods)):
         view = played_on.game.view(session.state, asked.seat)
-        session.submit(answer(BotRequest(made_bot, "greedy", view, asked, 1, len(session.entries))))
+        session.submit(answer(BotRequest(make, "greedy", view, asked, 1, len(session.entries))))
     return session
+
+
+def bots_of(played_on: PlayableMap) -> Callable[[str], Bot]:
+    """What makes the bots of the game on a map."""
+    return partial(made_bot, game=played_on.definition)
 
 
 def seats() -> tuple[Seat, ...]:

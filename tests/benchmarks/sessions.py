@@ -34,7 +34,7 @@ def saved(session: Session[State], file: Path) -> None:
     players = len(session.state.players)
     seats = [Seat(f"bot {seat}", seat, "random") for seat in range(players)]
     decisions = [(entry.seat, entry.action) for entry in session.entries]
-    money = tuple(session.game.money(session.state))
+    money = tuple(session.game.scores(session.state))
     JournalFile(file).write(header(session.game, seats, 1, session.setup), decisions, money)
 
 

@@ -12,9 +12,11 @@ from indonesia_qt.bots.ladder import Ladder, shipped_ladder
 from indonesia_qt.bots.tournament import ladder_report
 from indonesia_qt.bots.tournament.ladder_report import BEGIN, END, LadderError, ladder_of, rung_of, table, with_table
 from indonesia_qt.bots.tournament.match import GameOutcome, Pace, Tournament
-from indonesia_qt.bots.tournament.results import Head, Results, opened
+from indonesia_qt.bots.tournament.results import Head, Results, opened, read
 from indonesia_qt.files import paths
+from indonesia_qt.games import definition_of
 
+INDONESIA = definition_of("indonesia")
 README = Path(__file__).parents[2] / "README.md"
 
 
@@ -31,7 +33,7 @@ def results(seats: tuple[str, ...], wins: int, games: int, file: Path | None = N
 def test_a_rung_tells_what_was_played_and_what_came_of_it() -> None:
     rung = rung_of(results(("hard@0.5", "easy", "easy", "easy"), 3, 5))
     assert (rung.level, rung.against, rung.players, rung.even) == ("hard@0.5", "easy", 4, 0.25)
-    assert (rung.games, rung.won, rung.years, rung.median_ms, rung.longest_ms) == (5, 0.6, 10, 3, 50)
+    assert (rung.games, rung.won, rung.rounds, rung.median_ms, rung.longest_ms) == (5, 0.6, 10, 3, 50)
     assert rung.low == pytest.approx(0.2307, abs=1e-4)
     assert rung.high == pytest.approx(0.8824, abs=1e-4)
     assert (rung.version, rung.first_seed, rung.last_seed) == ("1.2", 100, 104)
@@ -48,7 +50,7 @@ def test_the_ladder_goes_up_by_players_and_levels(tmp_path: Path) -> None:
         [("expert", "easy", "easy"), ("expert@1", "hard", "hard"), ("hard", "medium", "medium"), ("expert", "medium")]
     ):
         results(seats, 1, 2, tmp_path / f"{number}.jsonl")
-    found = ladder_of(sorted(tmp_path.iterdir()))
+    found = ladder_of([read(file) for file in sorted(tmp_path.iterdir())], INDONESIA)
     assert [(rung.players, rung.level, rung.against) for rung in found.rungs] == [
         (2, "expert", "medium"),
         (3, "hard", "medium"),
@@ -60,31 +62,32 @@ def test_the_ladder_goes_up_by_players_and_levels(tmp_path: Path) -> None:
 def test_what_the_program_shows_is_the_strongest_opponent_at_such_a_table_or_the_usual_one() -> None:
     played = [("expert@1", "hard", "hard", "hard"), ("expert", "easy", "easy", "easy"), ("expert", "medium")]
     found = Ladder(tuple(rung_of(results(seats, 1, 2)) for seats in played))
-    told = [found.rung("expert", players) for players in (2, 3, 4, 5)]
+    told = [found.rung("expert", players, INDONESIA.levels) for players in (2, 3, 4, 5)]
     assert [(rung.players, rung.against) for rung in told if rung] == [(2, "medium"), *[(4, "hard")] * 3]
-    assert found.rung("easy", 4) is None
+    assert found.rung("easy", 4, INDONESIA.levels) is None
 
 
 def test_the_readme_tells_what_the_file_says() -> None:
     text = README.read_text()
-    assert shipped_ladder().rungs
-    assert with_table(text, shipped_ladder()) == text
+    assert shipped_ladder("indonesia").rungs
+    assert with_table(text, shipped_ladder("indonesia"), INDONESIA) == text
 
 
 def test_the_command_writes_the_file_and_the_readme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copy(README, tmp_path)
-    (tmp_path / "resources").mkdir()
+    (tmp_path / "resources" / "ladders").mkdir(parents=True)
     (tmp_path / "played").mkdir()
     monkeypatch.setattr(paths, "_SHIPPED", tmp_path)
-    assert shipped_ladder() == Ladder()
+    assert shipped_ladder("indonesia") == Ladder()
     results(("hard", "medium"), 3, 5, tmp_path / "played" / "2.jsonl")
     assert ladder_report.main(tmp_path / "played") == 0
-    [rung] = shipped_ladder().rungs
+    [rung] = shipped_ladder("indonesia").rungs
     assert (rung.level, rung.won) == ("hard", 0.6)
     text = (tmp_path / "README.md").read_text()
-    assert table(shipped_ladder()) in text
-    assert text.partition(BEGIN)[0] == README.read_text().partition(BEGIN)[0]
-    assert text.partition(END)[2] == README.read_text().partition(END)[2]
+    assert table(shipped_ladder("indonesia"), INDONESIA) in text
+    begin, end = BEGIN.format(game="indonesia"), END.format(game="indonesia")
+    assert text.partition(begin)[0] == README.read_text().partition(begin)[0]
+    assert text.partition(end)[2] == README.read_text().partition(end)[2]
 
 
 def test_what_can_not_be_made_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -97,6 +100,6 @@ def test_what_can_not_be_made_is_said(tmp_path: Path, capsys: pytest.CaptureFixt
 
 def test_a_damaged_file_is_an_empty_ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths, "_SHIPPED", tmp_path)
-    (tmp_path / "resources").mkdir()
-    (tmp_path / "resources" / "ladder.json").write_bytes(msgspec.json.encode({"rungs": [{}]}))
-    assert shipped_ladder() == Ladder()
+    (tmp_path / "resources" / "ladders").mkdir(parents=True)
+    (tmp_path / "resources" / "ladders" / "indonesia.json").write_bytes(msgspec.json.encode({"rungs": [{}]}))
+    assert shipped_ladder("indonesia") == Ladder()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from random import Random
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from indonesia_qt.bots.learning import ACTION_KINDS, COLUMNS, LENGTH, Environment, env, menu, thinned
+from indonesia_qt.bots.learning import LENGTH, Environment, env, menu, thinned
 from indonesia_qt.core.flow import question, refusal
+from indonesia_qt.games.indonesia.analysis.numbers import ACTION_KINDS, COLUMNS
 from indonesia_qt.games.indonesia.rules.actions import Bid, Research
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 
 
@@ -76,7 +79,9 @@ def test_the_menu_holds_legal_answers_only_and_its_rows_describe_them() -> None:
 def test_rows_tell_seats_from_the_viewer_on_and_amounts_in_rupiah() -> None:
     environment = Environment(players=4)
     environment.reset(seed=1)
-    rows = environment._describer.describe([Research("hull", 1), Bid(70)], seat=3, players=4)
+    environment.agent_selection, environment.answers = "seat_3", [Research("hull", 1), Bid(70)]
+    environment.asked = PlaceBid(3)
+    rows = environment.observe("seat_3")["menu"]
     assert dict(zip(COLUMNS, rows[0], strict=True)) == {
         "kind": ACTION_KINDS.index(Research) + 1,
         "place": 0,
@@ -96,11 +101,24 @@ def test_others_secrets_are_not_seen() -> None:
     for player in environment.state_of_game.players:
         player.cash = 777
     seen = environment.observe("seat_1")["observation"]
-    told = dict(zip(environment._observer.names, seen, strict=True))
+    told = dict(zip(environment.names, seen, strict=True))
     assert (told["seat +0 cash"], told["seat +0 money is secret"]) == (777, 0)
     assert (told["seat +1 cash"], told["seat +1 money is secret"]) == (0, 1)
     own = {card for cards in environment.state_of_game.players[1].cards for card in cards}
     assert {name.removeprefix("card ") for name, value in told.items() if name.startswith("card ") and value} == own
+
+
+def test_what_programs_have_learned_goes_on_to_mean_the_same() -> None:
+    """The numbers of two games, as they were when the first programs learned from them."""
+    seen = sha256()
+    for players, map_ in ((2, "indonesia"), (3, "lagoon")):
+        environment, chance = Environment(players=players, map=map_), Random(players)
+        environment.reset(seed=players)
+        while environment.asked:
+            for part in environment.observe(environment.agent_selection).values():
+                seen.update(part.tobytes())
+            environment.step(chance.randrange(len(environment.answers)))
+    assert seen.hexdigest() == "261cb51bff794e713e819ec0166615267c60f0593ac60376194a324b1c3410d2"
 
 
 def test_an_agent_that_is_not_asked_has_an_empty_menu() -> None:
@@ -150,8 +168,8 @@ def test_observations_keep_their_type_and_length() -> None:
     for _ in range(100):
         assert all(space.contains(environment.observe(agent)) for agent in environment.possible_agents)
         environment.step(chance.randrange(len(environment.answers)))
-    assert len(environment._observer.names) == space["observation"].shape[0]
-    assert len(set(environment._observer.names)) == len(environment._observer.names)
+    assert len(environment.names) == space["observation"].shape[0]
+    assert len(set(environment.names)) == len(environment.names)
     assert np.isfinite(environment.observe("seat_0")["observation"]).all()
 
 

@@ -9,8 +9,10 @@ import pytest
 from indonesia_qt.bots.plug_ins.host import PlugIn
 from indonesia_qt.bots.registry import UnknownBotError, check_bot, made_bot, usual_seconds
 from indonesia_qt.core.bots import BotName
+from indonesia_qt.games import definition_of
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
 
+INDONESIA = definition_of("indonesia")
 PATIENT = "tests.bots.tournament.own_bots:Patient"
 FRUGAL = "tests.bots.tournament.own_bots:Frugal"
 
@@ -31,18 +33,18 @@ def test_a_name_is_read_and_written(text: str, name: BotName) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_is_made_by_its_name(name: str) -> None:
-    assert type(made_bot(name)) is BOTS[name]
+    assert type(made_bot(name, INDONESIA)) is BOTS[name]
 
 
 def test_a_bot_of_ones_own_is_made_with_its_time_or_its_usual_one() -> None:
     """It is made in a process of its own: only what it answers comes from there."""
-    made = [made_bot(name) for name in (PATIENT, f"{PATIENT}@0.25", f"{PATIENT}@60", FRUGAL)]
+    made = [made_bot(name, INDONESIA) for name in (PATIENT, f"{PATIENT}@0.25", f"{PATIENT}@60", FRUGAL)]
     assert [bot.name.seconds for bot in made if isinstance(bot, PlugIn)] == [None, 0.25, 60, None]
 
 
 def test_it_is_known_who_takes_a_time() -> None:
-    assert usual_seconds(PATIENT) == 1.5
-    assert usual_seconds(FRUGAL) is usual_seconds("medium") is None
+    assert usual_seconds(PATIENT, INDONESIA) == 1.5
+    assert usual_seconds(FRUGAL, INDONESIA) is usual_seconds("medium", INDONESIA) is None
 
 
 @pytest.mark.parametrize(
@@ -64,7 +66,7 @@ def test_it_is_known_who_takes_a_time() -> None:
 def test_a_name_that_says_nothing_is_refused_in_a_sentence(name: str, told: str) -> None:
     for refuse in (made_bot, check_bot):
         with pytest.raises(UnknownBotError, match=f"^{re.escape(told)}") as refused:
-            refuse(name)
+            refuse(name, INDONESIA)
         assert "\n" not in str(refused.value)
 
 

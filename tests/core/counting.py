@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from indonesia_qt.core.flow import Action, Event, LazyActions, Process, Question, Reason, because
 
-GOAL = 10
+GOAL, ROUND = 10, 4
 NO_MAP = "0" * 64
 """The fingerprint of no map."""
 
@@ -95,6 +95,11 @@ class Counting:
     def __init__(self, map_id: str = "nowhere", fingerprint: str = NO_MAP) -> None:
         self.map_id, self.fingerprint = map_id, fingerprint
 
+    def new_setup(self, options: object, players: int, seed: int) -> Start:  # noqa: ARG002
+        if players != 2:
+            raise ValueError(f"{players} players can't count")
+        return Start(0, seed % players)
+
     def decode_setup(self, data: bytes, seats: int, seed: int, save_format: int) -> Start:  # noqa: ARG002
         if seats != 2:
             raise ValueError(f"{seats} players can't count")
@@ -106,5 +111,19 @@ class Counting:
     def view(self, s: Count, seat: int | None) -> Count:  # noqa: ARG002
         return s
 
-    def money(self, s: Count) -> Sequence[int]:
+    def scores(self, s: Count) -> Sequence[int]:
         return [s.count, 0]
+
+    def ranking(self, s: Count) -> Sequence[int]:  # noqa: ARG002
+        return [0, 1]
+
+    def round(self, s: Count) -> int:
+        """A round is four counts, a phase two."""
+        return s.count // ROUND
+
+    def phase(self, s: Count) -> str:
+        return "early" if s.count % ROUND < ROUND // 2 else "late"
+
+    def summary(self, s: Count, names: Sequence[str]) -> dict[str, Any]:
+        seats = [{"name": name, "pot": pot} for name, pot in zip(names, self.scores(s), strict=True)]
+        return {"count": s.count, "seats": seats}

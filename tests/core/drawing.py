@@ -103,6 +103,10 @@ class Drawing:
     name, map_id, fingerprint = "drawing", "table", "0" * 64
     actions: Any = Take | Rolled | Drawn
 
+    def new_setup(self, options: bool, players: int, seed: int) -> bool:  # noqa: ARG002
+        assert players == 2
+        return options
+
     def decode_setup(self, data: bytes, seats: int, seed: int, save_format: int) -> bool:
         assert seats == 2
         assert save_format
@@ -115,5 +119,17 @@ class Drawing:
     def view(self, s: Table, seat: int | None) -> Table:  # noqa: ARG002
         return s
 
-    def money(self, s: Table) -> Sequence[int]:
+    def scores(self, s: Table) -> Sequence[int]:
         return s.points
+
+    def ranking(self, s: Table) -> Sequence[int]:
+        return sorted(range(2), key=lambda seat: -s.points[seat])
+
+    def round(self, s: Table) -> int:  # noqa: ARG002
+        return 1
+
+    def phase(self, s: Table) -> str:
+        return "draws" if s.bag else "rolls"
+
+    def summary(self, s: Table, names: Sequence[str]) -> dict[str, Any]:
+        return {"seats": [{"name": name, "points": points} for name, points in zip(names, s.points, strict=True)]}

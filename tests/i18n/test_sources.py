@@ -27,6 +27,7 @@ NOT_FOR_PLAYERS = (
     "bots/registry.py",
     "bots/tournament/",
     "cli/",
+    "games/indonesia/analysis/numbers.py",
     "games/indonesia/rules/invariants.py",
     "bots/plug_ins/process.py",
     "i18n/__main__.py",

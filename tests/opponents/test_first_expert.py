@@ -11,6 +11,7 @@ from msgspec import json
 
 from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.core.session import Session
+from indonesia_qt.games import definition_of
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.state import State
 from tests.opponents.positions import ANSWERS, GAMES, Position, answer, asked, replayed
@@ -35,4 +36,4 @@ def test_there_are_200_positions_with_every_kind_of_question() -> None:
 
 
 def test_it_can_be_named_in_tournaments_with_a_time() -> None:
-    check_bot("tests.opponents.first_expert:FirstExpert@3")
+    check_bot("tests.opponents.first_expert:FirstExpert@3", definition_of("indonesia"))

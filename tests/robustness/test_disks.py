@@ -15,7 +15,7 @@ import pytest
 
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import shipped_maps
-from indonesia_qt.library import DEFAULT_MAP, load_map, map_folders
+from indonesia_qt.library import load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.game_view import GameView
@@ -354,10 +354,10 @@ class TestFailingDisk:
         closed.mkdir(parents=True)
         closed.chmod(0)
         with somebody_without_rights():
-            assert list(map_folders()) == [DEFAULT_MAP, "lagoon", "philippines"]
+            assert list(map_folders()) == ["indonesia", "lagoon", "philippines"]
         (public / "maps").chmod(0)
         with somebody_without_rights():
-            assert list(map_folders()) == [DEFAULT_MAP, "lagoon", "philippines"]
+            assert list(map_folders()) == ["indonesia", "lagoon", "philippines"]
         (public / "maps").chmod(0o755)
         closed.chmod(0o755)
 

@@ -9,7 +9,6 @@ import pytest
 
 from indonesia_qt.core.record import FORMAT, read
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library import DEFAULT_MAP
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.table.games.open_game import replayed
@@ -25,7 +24,7 @@ FORMATS = [RECORDED / f"format-{number}" for number in range(1, FORMAT)]
 def saves(folder: Path) -> list[Path]:
     """The games on the shipped map; a saved game is what has its last position beside it."""
     files = [position.with_suffix("").with_suffix(".jsonl") for position in sorted(folder.glob("*.state.json"))]
-    return [file for file in files if read(file).header.map.id == DEFAULT_MAP]
+    return [file for file in files if read(file).header.map.id == "indonesia"]
 
 
 def test_there_is_one_of_each_format() -> None:

@@ -84,7 +84,7 @@ def played(task: tuple[Weights, int, int]) -> Found | None:
     for decisions, _ in enumerate(play_out(game, state, bots, chance)):
         if decisions > LONGEST:
             return None
-    money = game.money(state)
+    money = game.scores(state)
     shares = [money[seat] * players / max(1, sum(money)) for seat in off]
     return Found(list(off.values()), shares, state.year)
 

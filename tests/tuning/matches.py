@@ -43,7 +43,7 @@ def score(task: tuple[Weights, Sequence[Weights], int, int, int]) -> float:
         if state.stack:
             total -= 2
             continue
-        money = game.money(state)
+        money = game.scores(state)
         others = [sum_ for seat, sum_ in enumerate(money) if seat != mine]
         total += (money[mine] > max(others)) + (money[mine] - sum(others) / len(others)) / (sum(money) / players)
     return total / games

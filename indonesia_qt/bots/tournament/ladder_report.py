@@ -1,13 +1,13 @@
 """Makes the ladder of the levels from the files of tournaments, for the program and for the README.
 
-`python -m indonesia_qt.bots.tournament.ladder_report FOLDER` reads every `.jsonl` in FOLDER, writes
-`resources/ladder.json`, and puts the same figures into the README, between its two marks.
+`python -m indonesia_qt.bots.tournament.ladder_report FOLDER` reads every `.jsonl` in FOLDER, all of one game, writes
+that game's file in `resources/ladders`, and puts the same figures into the README, between the two marks of the game.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -16,11 +16,12 @@ from indonesia_qt.bots.ladder import Ladder, Rung, ladder_file
 from indonesia_qt.bots.tournament.report import lengths, rankings
 from indonesia_qt.bots.tournament.results import Results, ResultsError, read
 from indonesia_qt.core.bots import BotName
-from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.core.definition import GameDefinition
+from indonesia_qt.files import paths
+from indonesia_qt.games import definition_of
 
-BEGIN, END = "<!-- ladder -->\n", "<!-- end of the ladder -->"
-"""The marks in the README between which the table lies."""
-HEADINGS = ("players", "one", "against", "won", "95 % interval", "even", "games", "years", "median ms", "longest ms")
+BEGIN, END = "<!-- ladder of {game} -->\n", "<!-- end of the ladder of {game} -->"
+"""The marks in the README between which the table of a game lies."""
 
 
 class LadderError(ValueError):
@@ -42,7 +43,7 @@ def rung_of(results: Results) -> Rung:
         won=round(standing.won, 4),
         low=round(standing.low, 4),
         high=round(standing.high, 4),
-        years=lengths(outcomes).median,
+        rounds=lengths(outcomes).median,
         median_ms=round(standing.median_ms, 2),
         longest_ms=round(standing.longest_ms),
         version=results.head.version,
@@ -51,20 +52,30 @@ def rung_of(results: Results) -> Rung:
     )
 
 
-def ladder_of(files: Iterable[Path]) -> Ladder:
-    """Return the ladder that files of tournaments make. Raises `LadderError`, `ResultsError` or `OSError`."""
-    places = {name: place for place, name in enumerate(BOTS)}
+def game_of(tournaments: Sequence[Results]) -> GameDefinition:
+    """Return the game that tournaments, one at least, are of. Raises `LadderError` when they are of several."""
+    first, *others = dict.fromkeys(results.head.tournament.game for results in tournaments)
+    if others:
+        raise LadderError(f"the tournaments are of several games: {', '.join([first, *others])}")
+    return definition_of(first)
+
+
+def ladder_of(tournaments: Sequence[Results], game: GameDefinition) -> Ladder:
+    """Return the ladder that tournaments of a game make. Raises `LadderError`."""
+    places = {name: place for place, name in enumerate(game.bots)}
 
     def place(rung: Rung) -> tuple[int, int, int]:
         level, against = (BotName.read(name).bot for name in (rung.level, rung.against))
         return rung.players, places.get(level, len(places)), -places.get(against, len(places))
 
-    return Ladder(tuple(sorted((rung_of(read(file)) for file in files), key=place)))
+    return Ladder(tuple(sorted(map(rung_of, tournaments), key=place)))
 
 
-def table(ladder: Ladder) -> str:
+def table(ladder: Ladder, game: GameDefinition) -> str:
     """Return the ladder as a table for the README, with a line below it that says where it is from."""
-    rows = [HEADINGS, ("---",) * len(HEADINGS), *map(_cells, ladder.rungs)]
+    about_games = "players", "one", "against", "won", "95 % interval", "even", "games", f"{game.round_name}s"
+    headings = *about_games, "median ms", "longest ms"
+    rows = [headings, ("---",) * len(headings), *map(_cells, ladder.rungs)]
     lines = [f"| {' | '.join(row)} |" for row in rows]
     versions = ", ".join(dict.fromkeys(rung.version for rung in ladder.rungs))
     seeds = ", ".join(dict.fromkeys(f"{rung.first_seed} to {rung.last_seed}" for rung in ladder.rungs))
@@ -80,25 +91,26 @@ def _cells(rung: Rung) -> tuple[str, ...]:
         f"{rung.low:.0%} to {rung.high:.0%}".replace("%", " %"),
         f"{rung.even:.0%}".replace("%", " %"),
         str(rung.games),
-        f"{rung.years:g}",
+        f"{rung.rounds:g}",
         f"{rung.median_ms:g}",
         f"{rung.longest_ms:g}",
     )
 
 
-def with_table(readme: str, ladder: Ladder) -> str:
-    """Return the README with the ladder between its marks. Raises `LadderError` when it has no marks."""
-    before, begin, rest = readme.partition(BEGIN)
-    _, end, after = rest.partition(END)
+def with_table(readme: str, ladder: Ladder, game: GameDefinition) -> str:
+    """Return the README with the ladder between the marks of its game. Raises `LadderError` when it has no marks."""
+    first, last = (mark.format(game=game.id) for mark in (BEGIN, END))
+    before, begin, rest = readme.partition(first)
+    _, end, after = rest.partition(last)
     if not begin or not end:
-        raise LadderError(f"the README has no place for the ladder, between {BEGIN.strip()} and {END}")
-    return f"{before}{BEGIN}{table(ladder)}\n{END}{after}"
+        raise LadderError(f"the README has no place for the ladder, between {first.strip()} and {last}")
+    return f"{before}{begin}{table(ladder, game)}\n{end}{after}"
 
 
-def write(ladder: Ladder, readme: Path) -> None:
+def write(ladder: Ladder, game: GameDefinition, readme: Path) -> None:
     """Put a ladder into the program's resources and into its README. Raises `LadderError` or `OSError`."""
-    new_text = with_table(readme.read_text(), ladder)
-    ladder_file().write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=2) + b"\n")
+    new_text = with_table(readme.read_text(), ladder, game)
+    ladder_file(game.id).write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=2) + b"\n")
     readme.write_text(new_text)
 
 
@@ -108,7 +120,9 @@ def main(folder: Path) -> int:
         files = sorted(folder.glob("*.jsonl"))
         if not files:
             raise LadderError(f"{folder} holds no tournaments")
-        write(ladder_of(files), ladder_file().parents[1] / "README.md")
+        tournaments = [read(file) for file in files]
+        game = game_of(tournaments)
+        write(ladder_of(tournaments, game), game, paths.resources().parent / "README.md")
     except (LadderError, ResultsError, OSError) as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 1

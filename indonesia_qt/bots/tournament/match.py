@@ -1,4 +1,4 @@
-"""The games of a tournament, and one of them played, from the deal to the money, in any process on any machine."""
+"""The games of a tournament, and one of them played, from the deal to the scores, in any process on any machine."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, PlugIn, PlugInError
 from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.bots import play_out, veiled_seed
+from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.flow import Action, Question, question, refusal, settle, step
-from indonesia_qt.core.game import Bot
-from indonesia_qt.games.indonesia.bots.rules_of_thumb import Easy
-from indonesia_qt.games.indonesia.game import Indonesia, Setup
-from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
-from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
-from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.library import load_map
+from indonesia_qt.core.game import Bot, Game, GameState
+from indonesia_qt.games import DEFAULT_GAME, definition_of
+from indonesia_qt.library import PlayableMap, load_map
 
 
-class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
+class Tournament(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """`games` games of the bots `seats`, dealt by `seed` and the seeds after it, on the map of this name or folder.
 
-    Each seed is played in every rotation of the seats that makes a difference, so that no bot has the better deal.
+    `game` is the id of the game that is played there; results that don't name it are of the usual one. Each seed is
+    played in every rotation of the seats that makes a difference, so that no bot has the better deal.
     """
 
     seats: tuple[str, ...]
     games: int
     seed: int
     map: str
+    game: str = DEFAULT_GAME
 
     def __post_init__(self) -> None:
-        if not FEWEST_PLAYERS <= len(self.seats) <= MOST_PLAYERS:
+        players = definition_of(self.game).players
+        if len(self.seats) not in players:
             bots = "1 bot" if len(self.seats) == 1 else f"{len(self.seats)} bots"
-            raise ValueError(f"{bots} can't play; {FEWEST_PLAYERS} to {MOST_PLAYERS} can")
+            raise ValueError(f"{bots} can't play; {players[0]} to {players[-1]} can")
 
     @property
     def rotations(self) -> tuple[tuple[str, ...], ...]:
@@ -69,10 +69,6 @@ class Fixture(Struct, frozen=True):
     map: str
 
 
-LONGEST_GAME = 60
-"""Years after which no plug-in is asked any more, so that the game ends."""
-
-
 class Pace(Struct, frozen=True):
     """How long a bot thought in one game: its decisions, and their median and longest time in milliseconds.
 
@@ -87,13 +83,16 @@ class Pace(Struct, frozen=True):
 
 
 class GameOutcome(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended. All lists go by seats; `ranking` names the seats from first to last."""
+    """How a game ended. All lists go by seats; `ranking` names the seats from first to last.
+
+    In files the rounds are `years` and the scores `money` for every game, as in the first results.
+    """
 
     number: int
     seed: int
     seats: tuple[str, ...]
-    years: int
-    money: tuple[int, ...]
+    rounds: int = field(name="years")
+    scores: tuple[int, ...] = field(name="money")
     ranking: tuple[int, ...]
     paces: tuple[Pace, ...]
 
@@ -132,16 +131,20 @@ class Timed:
 
 
 class Replaceable(Timed):
-    """A plug-in with a chance of its own, drawn by `seed`; `easy` makes the decisions that it fails to make legally."""
+    """A plug-in with a chance of its own, drawn by `seed`.
 
-    def __init__(self, plug_in: PlugIn, seed: int) -> None:
+    A bot of the game makes the decisions that it fails to make legally, or in rounds after the last that it may play.
+    """
+
+    def __init__(self, plug_in: PlugIn, seed: int, definition: GameDefinition, game: Game[Any]) -> None:
         super().__init__(plug_in)
-        self.chance, self.substitute = Random(seed), Easy()
+        self.chance, self.substitute = Random(seed), made_bot(definition.substitute, definition)
+        self.game, self.most_rounds, self.round_name = game, definition.most_rounds, definition.round_name
         # To load it isn't to think.
         with suppress(PlugInError):
             plug_in.start()
 
-    def answer(self, view: State, asked: Question[Any], chance: Random) -> Action:
+    def answer(self, view: GameState, asked: Question[Any], chance: Random) -> Action:
         """Let the plug-in answer, or its substitute."""
         try:
             return self._own(view, asked)
@@ -150,9 +153,9 @@ class Replaceable(Timed):
             self.replaced += 1
             return self.substitute.choose(view, asked, chance)
 
-    def _own(self, view: State, asked: Question[Any]) -> Action:
-        if view.year > LONGEST_GAME:
-            raise PlugInError(f"the game has gone on for more than {LONGEST_GAME} years")
+    def _own(self, view: GameState, asked: Question[Any]) -> Action:
+        if self.game.round(view) > self.most_rounds:
+            raise PlugInError(f"the game has gone on for more than {self.most_rounds} {self.round_name}s")
         action = self.bot.choose(view, asked, self.chance)
         reason = refusal(view, action)
         if reason is not None:
@@ -160,21 +163,22 @@ class Replaceable(Timed):
         return action
 
 
-def seated(names: Sequence[str], seed: int, number: int = 0, limits: Limits = LIMITS) -> list[Timed]:
+def seated(
+    names: Sequence[str], played_on: PlayableMap, seed: int, number: int = 0, limits: Limits = LIMITS
+) -> list[Timed]:
     """Return new bots for the game with this number, from 0, whose deal has this seed. Raises `UnknownBotError`.
 
     They need no copies of what they see: bots of the program's own change nothing, and plug-ins run in other processes.
     """
-    bots = [made_bot(name, limits) for name in names]
+    definition, game = played_on.definition, played_on.game
+    bots = [made_bot(name, definition, limits) for name in names]
     return [
-        Replaceable(bot, veiled_seed(seed, number, seat)) if isinstance(bot, PlugIn) else Timed(bot)
+        Replaceable(bot, veiled_seed(seed, number, seat), definition, game) if isinstance(bot, PlugIn) else Timed(bot)
         for seat, bot in enumerate(bots)
     ]
 
 
-@cache
-def _game(name: str) -> Indonesia:
-    return load_map(name).game
+_map = cache(load_map)
 
 
 def play(fixture: Fixture, limits: Limits = LIMITS) -> GameOutcome:
@@ -183,23 +187,24 @@ def play(fixture: Fixture, limits: Limits = LIMITS) -> GameOutcome:
     Raises `UnknownBotError` when there is no such bot, `UnsoundGameError` when the game can't be played again, and
     `IllegalAction` or anything else that a bot of the program itself raises.
     """
-    game = _game(fixture.map)
-    setup = game.new_setup(Options(), len(fixture.seats), fixture.seed)
+    played_on = _map(fixture.map)
+    game = played_on.game
+    setup = game.new_setup(played_on.definition.options(), len(fixture.seats), fixture.seed)
     state = game.start(setup)
-    bots = seated(fixture.seats, fixture.seed, fixture.number, limits)
+    bots = seated(fixture.seats, played_on, fixture.seed, fixture.number, limits)
     check_replay(game, setup, list(play_out(game, state, bots, Random(fixture.seed), copies=False)), state)
     return GameOutcome(
         fixture.number,
         fixture.seed,
         fixture.seats,
-        state.year,
-        tuple(final_money(state)),
-        tuple(ranking(state)),
+        game.round(state),
+        tuple(game.scores(state)),
+        tuple(game.ranking(state)),
         tuple(bot.pace for bot in bots),
     )
 
 
-def check_replay(game: Indonesia, setup: Setup, decisions: Iterable[tuple[int, Action]], end: State) -> None:
+def check_replay(game: Game[Any], setup: Any, decisions: Iterable[tuple[int, Action]], end: GameState) -> None:
     """Play a game again from its deal, with every check of the rules, and compare where it ends.
 
     Raises `UnsoundGameError` when that isn't `end`, and `IllegalAction` when the rules refuse a decision.

@@ -8,10 +8,12 @@ from statistics import fmean, median
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from indonesia_qt.bots.tournament.match import GameOutcome
 from indonesia_qt.bots.tournament.results import Results
+from indonesia_qt.core.definition import GameDefinition
+from indonesia_qt.games import definition_of
 
 CONFIDENCE_95 = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
@@ -22,7 +24,7 @@ class Ranking(Struct, frozen=True):
 
     `seats` is how many seats it holds at a table, `even` the share of games that it would win if all were equally
     strong, and `low` and `high` the 95 % interval of `won` after Wilson. `rank` is the mean place of its seats, from 1,
-    and `money` the mean share that one seat of it has in the money of the table. `skill` is its rating after Plackett
+    and `score` the mean share that one seat of it has in the scores of the table. `skill` is its rating after Plackett
     and Luce with its uncertainty, None without the library. Times are in milliseconds: the median over the games of
     the median decision, and the longest decision of all. `replaced` of its `decisions` were made for it, because it had
     failed; `reason` says why the first of them was.
@@ -36,7 +38,7 @@ class Ranking(Struct, frozen=True):
     high: float
     even: float
     rank: float
-    money: float
+    score: float = field(name="money")
     skill: tuple[float, float] | None
     median_ms: float
     longest_ms: float
@@ -81,7 +83,7 @@ def _standing(bot: str, outcomes: Sequence[GameOutcome], skill: tuple[float, flo
         high=high,
         even=len(held[0]) / table,
         rank=fmean(o.ranking.index(seat) + 1 for o, seat in mine),
-        money=fmean(o.money[seat] / (sum(o.money) or 1) for o, seat in mine),
+        score=fmean(o.scores[seat] / (sum(o.scores) or 1) for o, seat in mine),
         skill=skill,
         median_ms=median(pace.median_ms for pace in paces),
         longest_ms=max(pace.longest_ms for pace in paces),
@@ -112,7 +114,7 @@ def ratings(outcomes: Sequence[GameOutcome]) -> dict[str, tuple[float, float]]:
 
 
 class Lengths(Struct, frozen=True):
-    """How long the games were, in years."""
+    """How long the games were, in rounds."""
 
     shortest: int
     median: float
@@ -121,39 +123,44 @@ class Lengths(Struct, frozen=True):
 
 def lengths(outcomes: Sequence[GameOutcome]) -> Lengths:
     """Return how long the games were."""
-    years = [o.years for o in outcomes]
-    return Lengths(min(years), median(years), max(years))
+    rounds = [o.rounds for o in outcomes]
+    return Lengths(min(rounds), median(rounds), max(rounds))
 
 
-HEADINGS = ("bot", "seats", "won", "95 % interval", "even", "rank", "money", "skill", "median ms", "longest ms")
+def _headings(definition: GameDefinition) -> tuple[str, ...]:
+    about_seats = "bot", "seats", "won", "95 % interval", "even", "rank", definition.score_name
+    return *about_seats, "skill", "median ms", "longest ms"
 
 
 def table(results: Results) -> str:
     """Return the standings as a table of text, after a line on the games and before one on each bot that failed."""
+    definition = definition_of(results.head.tournament.game)
     lines = rankings(list(results.outcomes.values()))
-    rows = _without_empty_columns([HEADINGS, *map(_cells, lines)])
+    rows = _without_empty_columns([_headings(definition), *map(_cells, lines)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    text = [_headline(results)]
+    text = [_headline(results, definition.round_name)]
     text += [_aligned(row, widths) for row in rows]
-    text += [replacements(line.bot, line.replaced, line.decisions, line.reason) for line in lines if line.replaced]
+    by = definition.substitute
+    text += [replacements(line.bot, line.replaced, line.decisions, line.reason, by) for line in lines if line.replaced]
     return "\n".join(line.rstrip() for line in text)
 
 
-def replacements(bot: str, replaced: int, decisions: int, reason: str) -> str:
-    """Return the sentence on a bot that failed in some of its decisions."""
-    return f"{bot} failed in {replaced} of {decisions} decisions, which were left to easy; the first time: {reason}"
+def replacements(bot: str, replaced: int, decisions: int, reason: str, substitute: str) -> str:
+    """Return the sentence on a bot that failed in some of its decisions, which a substitute made."""
+    left = f"{replaced} of {decisions} decisions, which were left to {substitute}"
+    return f"{bot} failed in {left}; the first time: {reason}"
 
 
-def _headline(results: Results) -> str:
+def _headline(results: Results, round_name: str) -> str:
     tournament = results.head.tournament
-    years = lengths(list(results.outcomes.values()))
+    length = lengths(list(results.outcomes.values()))
     first, last = tournament.seed, max(o.seed for o in results.outcomes.values())
     games = f"{len(results.outcomes)} games" if len(results.outcomes) > 1 else "1 game"
     seeds = f"seeds {first} to {last}" if first < last else f"seed {first}"
     turned = "every rotation of the seats" if tournament.whole else "not every rotation of the last seed"
     return (
         f"{games} on {tournament.map}, {seeds}, {turned}; "
-        f"{years.shortest} to {years.longest} years, median {years.median:g}"
+        f"{length.shortest} to {length.longest} {round_name}s, median {length.median:g}"
     )
 
 
@@ -177,7 +184,7 @@ def _cells(line: Ranking) -> tuple[str, ...]:
         f"{line.low:.1%} to {line.high:.1%}",
         f"{line.even:.1%}",
         f"{line.rank:.2f}",
-        f"{line.money:.1%}",
+        f"{line.score:.1%}",
         f"{line.skill[0]:.1f} ± {line.skill[1]:.1f}" if line.skill else "",
         f"{line.median_ms:.2f}",
         f"{line.longest_ms:.0f}",
@@ -185,7 +192,7 @@ def _cells(line: Ranking) -> tuple[str, ...]:
 
 
 def summary(results: Results) -> dict[str, Any]:
-    """Return all figures, ready for JSON."""
+    """Return all figures, ready for JSON; the names of rounds and scores there are those of the files."""
     outcomes = list(results.outcomes.values())
     return {
         "tournament": msgspec.to_builtins(results.head.tournament),

@@ -88,6 +88,7 @@ def _compare(found: Head, asked_for: Head, file: Path) -> None:
     """Refuse the results of something else."""
     theirs, ours = found.tournament, asked_for.tournament
     for name, was, is_ in (
+        ("game", theirs.game, ours.game),
         ("seats", ",".join(theirs.seats), ",".join(ours.seats)),
         ("seed", theirs.seed, ours.seed),
         ("map", theirs.map, ours.map),

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
-from indonesia_qt.games.indonesia.rules.scoring import final_money
+from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.setup import Deal, cards_each, deal, first_state
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.games.indonesia.rules.view import view
+from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.i18n.text import counted, tr
 
 NAME = "indonesia"
@@ -101,6 +102,39 @@ class Indonesia:
         """Return the position as `seat` may see it; None for what everybody may see."""
         return view(s, seat)
 
-    def money(self, s: State) -> Sequence[int]:
+    def scores(self, s: State) -> Sequence[int]:
         """Return each seat's money in rupiah at the end (R-END-02)."""
         return final_money(s)
+
+    def ranking(self, s: State) -> Sequence[int]:
+        """Return the seats from first to last at the end (R-END-03)."""
+        return ranking(s)
+
+    def round(self, s: State) -> int:
+        """Return the year."""
+        return s.year
+
+    def phase(self, s: State) -> str | None:
+        """Return the phase that is being played; None when the game is over."""
+        return present_phase(s)
+
+    def summary(self, s: State, names: Sequence[str]) -> dict[str, Any]:
+        """Return a position as plain data; the money is cash and bank, and of a finished game the final sum (R-END-02).
+
+        `names` are those of the players.
+        """
+        over = not s.stack
+        money = final_money(s) if over else [player.cash + player.bank for player in s.players]
+        return {
+            "era": ERAS[s.era],
+            "year": s.year,
+            "phase": present_phase(s),
+            "seats": [{"name": name, "money": sum_} for name, sum_ in zip(names, money, strict=True)],
+            "order": [names[seat] for seat in s.order],
+            "winner": names[ranking(s)[0]] if over else None,
+            "companies": {
+                s.scenario.name[company.id]: {"owner": names[company.owner], "units": company.units}
+                for company in s.companies.values()
+            },
+            "cities": {s.scenario.name[city]: size for city, size in s.cities.items()},
+        }

@@ -24,6 +24,7 @@ from indonesia_qt import library
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.files.json_format import members
+from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import beside, read_whole, sync_folder, write_beside, write_whole
@@ -155,7 +156,7 @@ def decoded_data(content: bytes, file: Path) -> scenario.GameData:
     """Decode the game data of `file`. Raises `MapError` when they are damaged or of a newer format."""
     try:
         return scenario.decode(content)
-    except scenario.GameDataError as error:
+    except GameDataError as error:
         raise MapError(file, error.place, error.reason) from None
 
 

@@ -15,10 +15,11 @@ from msgspec import Struct
 from indonesia_qt import library
 from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.bots.registry import made_bot
+from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.core.flow import Event, question, settle, step
+from indonesia_qt.games import definition_of
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import events as ev
-from indonesia_qt.games.indonesia.rules import scenario
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME, Kind
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
@@ -44,7 +45,7 @@ def draft_map(draft: Draft, folder: Path = Path()) -> library.PlayableMap:
     """
     try:
         return library.playable(folder, draft.board, draft.data)
-    except scenario.GameDataError as error:
+    except GameDataError as error:
         report = tr("The map can't be played yet: {place}: {reason}.", place=error.place, reason=error.reason)
         raise EditError(report) from None
 
@@ -97,7 +98,8 @@ def play(game: Indonesia, plan: TrialPlan) -> TrialResult:
         setup = game.new_setup(Options(), plan.players, plan.seed)
     except ValueError as error:
         raise EditError(tr("The map can't be tried out: {reason}.", reason=error)) from None
-    s, bots, chance = game.start(setup), [made_bot(plan.bot) for _ in range(plan.players)], Random(plan.seed)
+    bots = [made_bot(plan.bot, definition_of(game.name)) for _ in range(plan.players)]
+    s, chance = game.start(setup), Random(plan.seed)
     witness = _Witness(s)
     events: list[Event] = []
     settle(s, events)

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from indonesia_qt.bots.registry import UnknownBotError, usual_seconds
 from indonesia_qt.core.bots import BotName
+from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.i18n.text import phrase, short_figure, tr
 
 BOT_NAME = {
@@ -32,7 +33,7 @@ def player_name(player: str) -> str:
     bot = BotName.read(player)
     name, seconds = bot_name(bot.bot), bot.seconds
     with suppress(UnknownBotError):
-        seconds = seconds or usual_seconds(bot.bot)
+        seconds = seconds or usual_time(bot.bot)
     return name if seconds is None else tr("{bot}, {time}", "bot and its time", bot=name, time=time_name(seconds))
 
 
@@ -41,7 +42,12 @@ def time_name(seconds: float) -> str:
     return tr("{seconds} s", seconds=short_figure(seconds))
 
 
+def usual_time(bot: str) -> float | None:
+    """Return the seconds that a bot thinks about one decision unless it is given others; None when it takes no time."""
+    return usual_seconds(bot, definition_of(DEFAULT_GAME))
+
+
 def times(bot: str) -> list[float]:
     """Return the seconds that a bot can be given, its usual ones among them; none for a bot that takes no time."""
-    usual = usual_seconds(bot)
+    usual = usual_time(bot)
     return [] if usual is None else sorted({*TIMES, usual})

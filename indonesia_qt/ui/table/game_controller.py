@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -105,8 +106,9 @@ class GameController(QObject):
         self.open_game = open_game
         begun, appearance = open_game.header, self.window.appearance
         make_bridge = GuidedBridge if open_game.file == first_game.file() else SessionBridge
+        make_bot = partial(made_bot, game=open_game.played_on.definition)
         bridge = make_bridge(
-            open_game.session, begun.seats, begun.seed, made_bot, self, open_game.only_shown, begun.hints
+            open_game.session, begun.seats, begun.seed, make_bot, self, open_game.only_shown, begun.hints
         )
         old = self.table
         self.table = table = GameView(

@@ -8,11 +8,10 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu
 
-from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.session_bridge import HUMAN
-from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
+from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times, usual_time
 from indonesia_qt.ui.widgets.plain_text import caption
 
 
@@ -46,7 +45,7 @@ class SeatMenu(QMenu):
 
     def _offer_times(self, bot: str, player: str) -> None:
         """Offer a bot with each of its times; the one that it has now is marked."""
-        present, usual = BotName.read(player), usual_seconds(bot)
+        present, usual = BotName.read(player), usual_time(bot)
         now = (present.seconds or usual) if present.bot == bot else None
         menu = self.addMenu(caption(tr("Let {bot} play", bot=bot_name(bot))))
         for seconds in times(bot):

@@ -20,7 +20,6 @@ from msgspec.structs import replace
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, PlugIn
 from indonesia_qt.bots.registry import made_bot, usual_seconds
-from indonesia_qt.bots.tournament import match
 from indonesia_qt.bots.tournament.match import Fixture, Replaceable, Tournament, UnsoundGameError, play, seated
 from indonesia_qt.bots.tournament.report import summary, table
 from indonesia_qt.bots.tournament.results import Head, Results
@@ -29,6 +28,7 @@ from indonesia_qt.child_process import SIZE_BYTES
 from indonesia_qt.core.bots import play_out, veiled_seed
 from indonesia_qt.core.flow import question, refusal, settle
 from indonesia_qt.core.game import Bot
+from indonesia_qt.games import definition_of
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
@@ -111,7 +111,9 @@ class Unchanged(Bot):
 @pytest.mark.parametrize("name", BOTS)
 def test_the_bots_of_the_program_change_nothing_so_they_need_no_copies(game: Indonesia, name: str) -> None:
     state = game.start(game.new_setup(Options(), 3, 1))
-    made = [Unchanged(made_bot(name if usual_seconds(name) is None else f"{name}@0.01")) for _ in range(3)]
+    definition = definition_of(game.name)
+    timed = name if usual_seconds(name, definition) is None else f"{name}@0.01"
+    made = [Unchanged(made_bot(timed, definition)) for _ in range(3)]
     assert len(list(islice(play_out(game, state, made, Random(1), copies=False), 120))) == 120
 
 
@@ -232,7 +234,7 @@ def test_a_plug_in_that_fails_is_replaced_for_the_decision(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     name = "Failing" if "class" in source else "Absent"
-    (bot,) = seated([plug_in(tmp_path, PRELUDE + source.replace("{name}", name), name)], SEED)
+    (bot,) = seated([plug_in(tmp_path, PRELUDE + source.replace("{name}", name), name)], load_map(), SEED)
     asked = question(begun)
     assert asked
     action = bot.choose(begun, asked, Random(1))
@@ -255,7 +257,9 @@ def test_a_plug_in_that_hangs_is_replaced_for_the_decision(
     begun: State, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, limits: Any, reason: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (bot,) = seated([plug_in(tmp_path, PRELUDE + source.replace("{name}", "Hanging"), "Hanging")], SEED, 0, limits)
+    (bot,) = seated(
+        [plug_in(tmp_path, PRELUDE + source.replace("{name}", "Hanging"), "Hanging")], load_map(), SEED, 0, limits
+    )
     asked = question(begun)
     assert asked
     bot.choose(begun, asked, Random(1))
@@ -268,7 +272,7 @@ def test_what_a_plug_in_prints_or_reads_has_nothing_to_do_with_its_answers(
     monkeypatch.chdir(tmp_path)
     source = CHOOSE + "print('{}' * 1_000_000); sys.stderr.write('no' * 9999); sys.stdin.read()\n"
     source += "        return super().choose(*about)"
-    (bot,) = seated([plug_in(tmp_path, PRELUDE + source.replace("{name}", "Printing"), "Printing")], SEED)
+    (bot,) = seated([plug_in(tmp_path, PRELUDE + source.replace("{name}", "Printing"), "Printing")], load_map(), SEED)
     asked = question(begun)
     assert asked
     assert refusal(begun, bot.choose(begun, asked, Random(1))) is None
@@ -305,9 +309,9 @@ def test_a_game_goes_on_without_a_plug_in_that_dies_and_the_report_counts_it(
 
 
 def test_a_game_that_plug_ins_never_end_is_ended_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "LONGEST_GAME", 3)
+    monkeypatch.setattr(definition_of("indonesia"), "most_rounds", 3)
     outcome = play(Fixture(0, 1, (f"{own_bots.__name__}:Idle",) * 2, "indonesia"))
-    assert outcome.years > 3
+    assert outcome.rounds > 3
     for pace in outcome.paces:
         assert 0 < pace.replaced < pace.decisions
         assert pace.reason == "the game has gone on for more than 3 years"
@@ -319,10 +323,11 @@ from indonesia_qt.bots.tournament.match import seated
 from indonesia_qt.core.flow import question, settle
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
-game = load_map().game
+played_on = load_map()
+game = played_on.game
 state = game.start(game.new_setup(Options(), 2, 1))
 settle(state, [])
-seated(["tests.robustness.broken_bots:Stuck"], 1)[0].choose(state, question(state), Random(1))
+seated(["tests.robustness.broken_bots:Stuck"], played_on, 1)[0].choose(state, question(state), Random(1))
 """
 
 
@@ -345,7 +350,7 @@ def wait_until(done: Callable[[], bool]) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_the_process_of_a_plug_in_ends_with_its_game(begun: State) -> None:
-    (bot,) = seated([f"{own_bots.__name__}:Frugal"], SEED)
+    (bot,) = seated([f"{own_bots.__name__}:Frugal"], load_map(), SEED)
     assert isinstance(bot, Replaceable)
     assert isinstance(bot.bot, PlugIn)
     assert bot.bot._process

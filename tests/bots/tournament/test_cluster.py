@@ -30,7 +30,7 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 def games(results: Results) -> dict[int, tuple[int, ...]]:
     """The money at the end of each game."""
-    return {number: outcome.money for number, outcome in results.outcomes.items()}
+    return {number: outcome.scores for number, outcome in results.outcomes.items()}
 
 
 def test_a_cluster_plays_the_same_games_also_with_a_bot_of_ones_own(address: str) -> None:

@@ -36,8 +36,8 @@ def test_a_bot_with_several_seats_wins_with_any_of_them() -> None:
     assert (b.seats, b.games, b.won, b.even) == (2, 2, 0.5, pytest.approx(2 / 3))
     assert a.rank == pytest.approx(1.5)
     assert b.rank == pytest.approx((2 + 3 + 1 + 3) / 4)
-    assert a.money == pytest.approx((0.6 + 0.3) / 2)
-    assert b.money == pytest.approx((0.3 + 0.1 + 0.2 + 0.5) / 4)
+    assert a.score == pytest.approx((0.6 + 0.3) / 2)
+    assert b.score == pytest.approx((0.3 + 0.1 + 0.2 + 0.5) / 4)
     assert (a.low, a.high) == wilson(1, 2)
     assert (a.median_ms, a.longest_ms) == (2.0, 6.0)
 
@@ -55,7 +55,7 @@ def test_the_rating_grows_with_wins_and_does_not_depend_on_the_order_of_the_list
 
 
 def test_a_table_without_money_gives_no_shares() -> None:
-    assert [line.money for line in rankings([game(0, "ab", (0, 1), (0, 0))])] == [0, 0]
+    assert [line.score for line in rankings([game(0, "ab", (0, 1), (0, 0))])] == [0, 0]
 
 
 def test_how_long_games_were() -> None:

@@ -67,7 +67,7 @@ def test_games_that_start_alike_share_nothing(real: Indonesia) -> None:
 def test_money_is_the_final_money(real: Indonesia) -> None:
     state = real.start(real.new_setup(Options(), 3, 1))
     state.players[1].bank = 7
-    assert list(real.money(state)) == final_money(state) == [100, 107, 100]
+    assert list(real.scores(state)) == final_money(state) == [100, 107, 100]
 
 
 @pytest.mark.parametrize("players", [1, 6])

@@ -38,7 +38,7 @@ def replayed(session: Session[State], game: Indonesia, seed: int) -> None:
     )
     saved = lines(session)
     if session.question is None:
-        saved.append(msgspec.json.encode({"line": "result", "money": list(game.money(session.state))}))
+        saved.append(msgspec.json.encode({"line": "result", "money": list(game.scores(session.state))}))
     again, error = Record(Path("none"), header, saved).replay(game)
     assert error is None
     assert again.state == session.state

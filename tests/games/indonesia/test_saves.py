@@ -102,7 +102,7 @@ def test_a_whole_game_comes_back_with_its_result(islets: Indonesia, tmp_path: Pa
     session = start(islets, file, 3)
     play_on(session, 10_000, Random(2))
     assert session.question is None
-    assert json.loads(file.read_text().splitlines()[-1]) == {"line": "result", "money": islets.money(session.state)}
+    assert json.loads(file.read_text().splitlines()[-1]) == {"line": "result", "money": islets.scores(session.state)}
     again, error = read(file).replay(islets)
     assert error is None
     assert again.state == session.state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -32,14 +32,15 @@ def recorded() -> tuple[tuple[Action, ...], tuple[int, ...]]:
     """A game's first decisions, and the numbers of those that are the first of their kind."""
     from indonesia_qt.core.session import Session
 
-    game = load_map().game
+    played_on = load_map()
+    game, make = played_on.game, partial(made_bot, game=played_on.definition)
     session: Session[Any] = Session(game, game.new_setup(Options(money="open"), 5, 3))
     made: list[Action] = []
     firsts: dict[type, int] = {}
     while session.question is not None and len(made) < LONGEST:
         asked = session.question
         firsts.setdefault(type(asked), len(made))
-        made.append(answer(BotRequest(made_bot, "greedy", game.view(session.state, asked.seat), asked, 1, len(made))))
+        made.append(answer(BotRequest(make, "greedy", game.view(session.state, asked.seat), asked, 1, len(made))))
         session.submit(made[-1], len(made) - 1)
     return tuple(made), tuple(firsts.values())
 

@@ -254,7 +254,7 @@ def test_the_final_screen_ranks_the_players_and_offers_another_game(program: Pro
     bridge = table(mouse).bridge
     assert isinstance(mouse.panel, ResultPanel)
     shown = list(texts(mouse.panel))
-    money = bridge.session.game.money(bridge.session.state)
+    money = bridge.session.game.scores(bridge.session.state)
     assert any(f"wins with {max(money):,}" in text for text in shown)
     for amount in money:
         assert any(f"{amount:,}" in text for text in shown)

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from indonesia_qt.board import names
 from indonesia_qt.board.files.schema import Id, Name
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME, FoundedKind, Kind
 from indonesia_qt.i18n.text import Term, tr
@@ -76,14 +77,6 @@ class Scenario(Struct, frozen=True, eq=False):
     """City stones of size 1, 2 and 3 in the box (R-CON-04)."""
     deeds_near: Mapping[str, frozenset[str]]
     """Production deeds that may lose a starting area when a land area is filled."""
-
-
-class GameDataError(ValueError):
-    """Raised for game data that can't be used; `place` says where in it, and `reason` why."""
-
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}")
-        self.place, self.reason = place, reason
 
 
 class DeedEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.paths import BOARD_FILE, is_shipped
+from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.library import DEFAULT_MAP, map_folders
+from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME, retitle
 from indonesia_qt.mapmaking.edit.new_map import blank
@@ -167,7 +168,8 @@ class NewMapDialog(QDialog):
         self.original = QComboBox()
         for name, folder in sorted(map_folders().items()):
             self.original.addItem(name.replace("-", " ").title(), folder)
-        self.original.setCurrentIndex(self.original.findText(DEFAULT_MAP, Qt.MatchFlag.MatchFixedString))
+        usual = definition_of(DEFAULT_GAME).map
+        self.original.setCurrentIndex(self.original.findText(usual, Qt.MatchFlag.MatchFixedString))
         self.problem = Label(wordWrap=True, role="warning")
         self.buttons, self.make = confirming(self, tr("Begin"))
         self._arrange()

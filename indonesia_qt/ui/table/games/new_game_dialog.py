@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.bots.ladder import Ladder, Rung, shipped_ladder
-from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.record import LONGEST_NAME, Seat
+from indonesia_qt.games import DEFAULT_GAME
 from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -36,7 +36,7 @@ from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
+from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times, usual_time
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
@@ -108,7 +108,7 @@ class SeatRow:
         if bot not in (HUMAN, NOBODY):
             for seconds in times(bot):
                 self.seconds.addItem(time_name(seconds), seconds)
-            self.seconds.setCurrentIndex(self.seconds.findData(usual_seconds(bot)))
+            self.seconds.setCurrentIndex(self.seconds.findData(usual_time(bot)))
             text = tr("How long the bot may think about one decision; usually {time}", time=self.seconds.currentText())
             self.seconds.setToolTip(tip(text if self.takes_time else ""))
         self.seconds.setHidden(not self.takes_time)
@@ -150,7 +150,7 @@ class LevelGuide(QGroupBox):
     def show_players(self, players: int) -> None:
         """Show the measurements for this number of players."""
         for level, label in self.strengths.items():
-            rung = self.ladder.rung(level, players)
+            rung = self.ladder.rung(level, players, LEVELS)
             label.setVisible(rung is not None)
             if rung is not None:
                 label.setText(strength_in_words(rung))
@@ -246,7 +246,7 @@ class NewGameDialog(QDialog):
             self.map.addItem(title, name)
         self.rows = [SeatRow(number, icons, bots) for number in range(MOST_PLAYERS)]
         self.thinks = Label(tr("Thinks for"), role="quiet")
-        self.guide = LevelGuide(shipped_ladder())
+        self.guide = LevelGuide(shipped_ladder(DEFAULT_GAME))
         self._content = QWidget()
         self._lines, self._groups = QVBoxLayout(self), QVBoxLayout(self._content)
         self._above, self._columns, self._below = (QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in range(3))

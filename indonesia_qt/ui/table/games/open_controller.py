@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from indonesia_qt.bots.registry import UnknownBotError, check_bot
 from indonesia_qt.core.bots import MARK
+from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import JournalFile, Record, SaveError, Seat, read
 from indonesia_qt.files import paths
-from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games import definition_of
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap, map_of
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
@@ -29,22 +30,23 @@ from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
 
 
 def check_players(record: Record, own_bots: Sequence[str] = ()) -> None:
-    """Check that the bots of a saved game are known and can have their time. Raises `SaveError`."""
+    """Check that the bots of a saved game are known and can have their time; its game is known. Raises `SaveError`."""
+    game = definition_of(record.header.game)
     for seat in (*record.header.seats, *record.seats()):
-        if seat.player != HUMAN and (reason := _why_not_played(seat, own_bots)):
+        if seat.player != HUMAN and (reason := _why_not_played(seat, game, own_bots)):
             raise SaveError(record.file, 1, reason)
 
 
-def _why_not_played(seat: Seat, own_bots: Sequence[str]) -> str:
+def _why_not_played(seat: Seat, game: GameDefinition, own_bots: Sequence[str]) -> str:
     """Return why a bot can't play for a seat; a module that the user didn't name is never loaded."""
     bot = seat.player.partition(MARK)[0]
     who = {"player": seat.name, "bot": bot}
-    if bot not in BOTS and bot not in own_bots:
+    if bot not in game.bots and bot not in own_bots:
         if ":" in bot:
             return tr('{player} is played by the bot "{bot}": start the program with --bot {bot}', **who)
         return tr('{player} is played by "{bot}", which this program does not know', **who)
     try:
-        check_bot(seat.player)
+        check_bot(seat.player, game)
     except UnknownBotError as error:
         return tr("{player} can't be played: {reason}", player=seat.name, reason=error)
     return ""

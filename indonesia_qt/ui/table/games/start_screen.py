@@ -13,9 +13,9 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, shipped_maps
+from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
-from indonesia_qt.library import DEFAULT_MAP
 from indonesia_qt.ui.board.background.painter_paths import joined, pen, pieces, shape_path
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import was_left_behind
@@ -293,7 +293,7 @@ class StartController(QObject):
         screen.idle.soon(partial(self._draw_coasts, screen))
 
     def _draw_coasts(self, screen: StartScreen) -> None:
-        screen.backdrop.show_coasts(board_file.read(shipped_maps() / DEFAULT_MAP / BOARD_FILE))
+        screen.backdrop.show_coasts(board_file.read(shipped_maps() / definition_of(DEFAULT_GAME).map / BOARD_FILE))
 
     def _show_last(self, screen: StartScreen, crashed: bool, game: SavedGame) -> None:
         assert screen.last

@@ -67,7 +67,7 @@ def test_greedy_makes_more_money_than_uniform(real: Indonesia) -> None:
     wins = 0
     for seed in range(12):
         *_, last = play(real, Options(), 3, seed, [Greedy, RandomBot, RandomBot])
-        money = real.money(last.state)
+        money = real.scores(last.state)
         wins += money[0] == max(money)
     assert wins >= 10
 

@@ -38,7 +38,7 @@ def test_a_years_trade_is_what_the_operations_bring(islets: Indonesia) -> None:
 
 def test_a_finished_game_is_worth_what_was_made(real: Indonesia) -> None:
     *_, last = play(real, Options(), 3, 2, [Greedy])
-    assert worth(last.state, weights_for("medium", 3)) == list(real.money(last.state))
+    assert worth(last.state, weights_for("medium", 3)) == list(real.scores(last.state))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -37,9 +37,8 @@ def test_R_END_01_not_earlier(islets: Indonesia) -> None:
 def test_R_END_01_when_it_is_over_nothing_can_be_played(last: Table) -> None:
     last.enter("new_era")
     before = last.state.copy()
-    with pytest.raises(IllegalAction, match="over") as caught:
+    with pytest.raises(IllegalAction, match=r"^The game is over\.$"):
         step(last.state, Pass(), [])
-    assert caught.value.reason.rule == "R-END-01"
     assert last.state == before
 
 
@@ -50,7 +49,7 @@ def test_R_END_02_cash_bank_and_the_last_earnings_once_more(last: Table) -> None
     events = last.enter("new_era")
     ended = of(GameEnded, events)[0]
     assert (ended.money, ended.winner) == ((150, 30, -3), 0)
-    assert last.game.money(last.state) == [150, 30, -3]
+    assert last.game.scores(last.state) == [150, 30, -3]
 
 
 def test_R_END_02_the_last_operations_are_doubled(last: Table) -> None:
@@ -61,7 +60,7 @@ def test_R_END_02_the_last_operations_are_doubled(last: Table) -> None:
     last.do(DeliverRest())
     while last.state.stack:
         last.do(last.legal[0])
-    money = last.game.money(last.state)
+    money = last.game.scores(last.state)
     assert money == [100 + 15 * 2, 100 + 5 * 2, 100]
 
 

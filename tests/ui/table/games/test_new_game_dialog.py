@@ -107,10 +107,10 @@ def test_a_time_to_think_is_chosen_for_bots_that_take_one(page: NewGamePage) -> 
 
 
 def test_what_is_said_of_strength_is_measured_at_a_table_for_as_many(page: NewGamePage) -> None:
-    ladder = shipped_ladder()
+    ladder = shipped_ladder("indonesia")
     for players in (4, 3):
         for level in ("medium", "hard", "expert"):
-            rung = ladder.rung(level, players)
+            rung = ladder.rung(level, players, LEVELS)
             assert rung is not None
             assert page.strength(level) == strength_in_words(rung) != ""
         assert page.strength("random") == ""

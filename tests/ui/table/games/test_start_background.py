@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import BOARD_FILE, shipped_maps
-from indonesia_qt.library import DEFAULT_MAP
 from indonesia_qt.ui.style.theme import LIGHT, Theme
 from indonesia_qt.ui.table.games import start_screen
 from indonesia_qt.ui.table.games.start_screen import StartBackground
@@ -20,7 +19,7 @@ from indonesia_qt.ui.table.games.start_screen import StartBackground
 
 @pytest.fixture(scope="module")
 def board() -> BoardMap:
-    return board_file.read(shipped_maps() / DEFAULT_MAP / BOARD_FILE)
+    return board_file.read(shipped_maps() / "indonesia" / BOARD_FILE)
 
 
 @pytest.fixture(autouse=True)

@@ -672,7 +672,7 @@ class TestExpansion:
         table.do(Expand("west-2"))
         while table.phase == "operations":
             table.do(table.legal[0])
-        assert islets.money(table.state)[0] == 60
+        assert islets.scores(table.state)[0] == 60
 
     def test_R_OPS_32_empty_land_next_to_the_company_in_any_province(self, islets: Indonesia) -> None:
         table = Table(islets)

@@ -1,0 +1,71 @@
+"""What the program must know of a game beside its rules: its name, options, bots, and how its maps are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.core.game import Bot, Game
+
+
+class GameDataError(ValueError):
+    """Raised for a game's data on a map that can't be used; `place` says where in it, and `reason` why."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}")
+        self.place, self.reason = place, reason
+
+
+class Numbers(Protocol):
+    """Describes views and answers by numbers, for learning programs.
+
+    Seats are counted from the one that looks on.
+    """
+
+    columns: Sequence[str]
+    """The names of the numbers of an answer: amounts, and numbers from 1 that stand for something; 0 means none."""
+
+    def of_view(self, view: Any, seat: int) -> Iterator[tuple[str, float]]:
+        """Yield the numbers of a view that `seat` has, each after its name; the names are always the same."""
+
+    def of_action(self, action: Action, seat: int) -> Iterator[tuple[str, int]]:
+        """Yield the numbers of an answer of `seat`, each after its column; the other columns are 0."""
+
+
+class GameDefinition(Protocol):
+    """A game that the program plays; it can be pickled, so that other processes can let its bots play."""
+
+    id: str
+    """Names the game in saved games, in maps and on the command line."""
+    title: str
+    """The game's name for people, the same in all languages."""
+    players: range
+    """How many can play."""
+    options: type[Any]
+    """The class of the rules that players may agree on; made without arguments it holds the usual ones."""
+    map: str
+    """The map that is played on when none is named."""
+    actions: Any
+    """The union of the classes of its actions."""
+    bots: Mapping[str, Callable[..., Bot]]
+    """The classes of the bots by name, from the weakest to the strongest."""
+    levels: tuple[str, ...]
+    """The bots that people are offered as players, from the weakest to the strongest."""
+    substitute: str
+    """The bot that decides for one that failed."""
+    most_rounds: int
+    """After so many rounds plug-ins are replaced, and the games of learning programs are broken off."""
+    round_name: str
+    """What a round is called, in English, such as "year"."""
+    score_name: str
+    """What is counted at the end, in English, such as "money"."""
+
+    def decode(self, data: bytes) -> Any:
+        """Decode the game's data on a map. Raises `GameDataError`."""
+
+    def on(self, board: Any, data: Any) -> Game[Any]:
+        """Return the game on a board with its data. Raises `GameDataError` when it can't be played there."""
+
+    def numbers(self, game: Any, players: int) -> Numbers:
+        """Return the numbers of the game on its map for so many players."""

@@ -1,0 +1,46 @@
+"""Indonesia as the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.core.definition import GameDefinition
+from indonesia_qt.core.game import Bot
+from indonesia_qt.games.indonesia.analysis.numbers import IndonesiaNumbers
+from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
+from indonesia_qt.games.indonesia.game import NAME, Indonesia
+from indonesia_qt.games.indonesia.rules import scenario
+from indonesia_qt.games.indonesia.rules.actions import AnyAction
+from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
+from indonesia_qt.games.indonesia.rules.state import Options
+
+
+class IndonesiaDefinition:
+    """Keeps to the protocol `core.definition.GameDefinition`."""
+
+    id, title, map = NAME, "Indonesia", "indonesia"
+    players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    options: type[Any] = Options
+    actions: Any = AnyAction
+    bots: Mapping[str, Callable[..., Bot]] = BOTS
+    levels: tuple[str, ...] = LEVELS
+    substitute = "easy"
+    most_rounds = 60
+    round_name, score_name = "year", "money"
+
+    def decode(self, data: bytes) -> scenario.GameData:
+        """Decode the content of `scenario.json`. Raises `GameDataError`."""
+        return scenario.decode(data)
+
+    def on(self, board: BoardMap, data: scenario.GameData) -> Indonesia:
+        """Return the game on a board with its data. Raises `GameDataError` when it can't be played there."""
+        return Indonesia(scenario.combine(board, data))
+
+    def numbers(self, game: Indonesia, players: int) -> IndonesiaNumbers:
+        """Return the numbers of the game on its map for so many players."""
+        return IndonesiaNumbers(game.scenario, players)
+
+
+DEFINITION: GameDefinition = IndonesiaDefinition()

@@ -1,0 +1,282 @@
+"""The program plays any game by its definition: each of its own, and one that it has never heard of."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import shutil
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any, Literal
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from indonesia_qt import games
+from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.bots.learning import Environment
+from indonesia_qt.bots.tournament.match import Tournament
+from indonesia_qt.bots.tournament.report import summary, table
+from indonesia_qt.bots.tournament.results import Head, Results, ResultsError, opened
+from indonesia_qt.bots.tournament.runner import play_all
+from indonesia_qt.cli.command_line import run
+from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.definition import GameDataError, GameDefinition
+from indonesia_qt.core.flow import Action, Question, settle
+from indonesia_qt.core.record import FORMAT, SaveError, read
+from indonesia_qt.files.paths import shipped_maps
+from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of, game_ids, register
+from indonesia_qt.library import load_map, map_of
+from tests.core.counting import Count, Counting, Say, Skip, Turn
+from tests.core.drawing import ENOUGH, Drawing, Table, Take
+
+Output = pytest.CaptureFixture[str]
+
+
+class FromTheList:
+    """Gives the answer at `place` in the list, or the last."""
+
+    place = -1
+
+    def choose(self, view: Count, asked: Question[Any], chance: Random) -> Action:  # noqa: ARG002
+        answers = asked.actions(view)
+        return answers[min(self.place, len(answers) - 1)]
+
+
+class Slow(FromTheList):
+    place = 1
+
+
+class CountingData(Struct, forbid_unknown_fields=True):
+    game: Literal["counting", "drawing"]
+
+
+class CountingNumbers:
+    columns = ("kind", "by")
+
+    def of_view(self, view: Count, seat: int) -> Iterator[tuple[str, float]]:
+        yield "count", view.count
+        yield "is asked", isinstance(view.stack[-1], Turn) and view.stack[-1].seat == seat if view.stack else False
+
+    def of_action(self, action: Action, seat: int) -> Iterator[tuple[str, int]]:  # noqa: ARG002
+        yield "kind", 1 if isinstance(action, Skip) else 2
+        if isinstance(action, Say):
+            yield "by", action.by
+
+
+class CountingDefinition:
+    id, title, map = "counting", "Counting", "hall"
+    players = range(2, 3)
+    options: type[Any] = dict
+    actions: Any = Counting.actions
+    bots = {"slow": Slow, "fast": FromTheList}  # noqa: RUF012
+    levels = ("slow", "fast")
+    substitute = "slow"
+    most_rounds = 9
+    round_name, score_name = "round", "pot"
+
+    def decode(self, data: bytes) -> CountingData:
+        try:
+            return msgspec.json.decode(data, type=CountingData)
+        except msgspec.DecodeError as error:
+            raise GameDataError("whole file", str(error)) from None
+
+    def on(self, board: BoardMap, data: CountingData) -> Counting:  # noqa: ARG002
+        return Counting(board.id)
+
+    def numbers(self, game: Counting, players: int) -> CountingNumbers:  # noqa: ARG002
+        return CountingNumbers()
+
+
+class DrawingNumbers:
+    columns = ("bag",)
+
+    def of_view(self, view: Table, seat: int) -> Iterator[tuple[str, float]]:
+        yield "points", view.points[seat]
+        yield "chips", len(view.bag)
+
+    def of_action(self, action: Take, seat: int) -> Iterator[tuple[str, int]]:  # noqa: ARG002
+        yield "bag", action.of == "bag"
+
+
+class DrawingDefinition(CountingDefinition):
+    id, title = "drawing", "Drawing"
+    options: type[Any] = bool
+
+    def on(self, board: BoardMap, data: CountingData) -> Drawing:  # noqa: ARG002
+        return Drawing()
+
+    def numbers(self, game: Drawing, players: int) -> DrawingNumbers:  # noqa: ARG002
+        return DrawingNumbers()
+
+
+@pytest.fixture
+def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only map of the game of counting, which is registered."""
+    monkeypatch.setattr(games, "_DEFINITIONS", games._DEFINITIONS.copy())
+    definition: GameDefinition = CountingDefinition()
+    register(definition)
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
+    folder = tmp_path / "own" / "maps" / "hall"
+    folder.mkdir(parents=True)
+    shutil.copy(shipped_maps() / "lagoon" / "map.geojson", folder)
+    board = folder / "map.geojson"
+    board.write_text(board.read_text().replace('"id":"lagoon"', '"id":"hall"', 1))
+    (folder / "scenario.json").write_text('{"game": "counting"}')
+    return folder
+
+
+@pytest.mark.parametrize("id", game_ids())
+class TestEveryGame:
+    def test_its_bots_are_named_and_another_process_gets_it(self, id: str) -> None:
+        definition = definition_of(id)
+        assert definition.id == id
+        assert set(definition.levels) <= set(definition.bots)
+        assert definition.substitute in definition.bots
+        assert type(pickle.loads(pickle.dumps(definition))) is type(definition)
+
+    def test_it_is_played_on_its_map_to_an_end_that_can_be_saved(self, id: str) -> None:
+        played_on = load_map(game=id)
+        definition, game = played_on.definition, played_on.game
+        assert (definition.id, game.name, played_on.data.game) == (id, id, id)
+        for players in (definition.players[0], definition.players[-1]):
+            setup = game.new_setup(definition.options(), players, 1)
+            assert game.decode_setup(msgspec.json.encode(setup), players, 1, FORMAT) == setup
+            s = game.start(setup)
+            assert game.round(s) == 0
+            rounds = [game.round(s) for _ in play_out(game, s, [definition.bots["random"]()] * players, Random(1))]
+            assert rounds == sorted(rounds)
+            assert sorted(game.ranking(s)) == list(range(players))
+            assert len(game.scores(s)) == players
+            assert game.phase(s) is None
+            names = [f"seat {seat}" for seat in range(players)]
+            found = json.loads(json.dumps(game.summary(s, names)))
+            assert [seat["name"] for seat in found["seats"]] == names
+            assert [seat[definition.score_name] for seat in found["seats"]] == list(game.scores(s))
+
+    def test_its_numbers_have_the_same_names_all_the_time(self, id: str) -> None:
+        played_on = load_map(game=id)
+        definition, game = played_on.definition, played_on.game
+        players = definition.players[0]
+        numbers = definition.numbers(game, players)
+        s = game.start(game.new_setup(definition.options(), players, 1))
+        settle(s, [])
+        first = [name for name, _ in numbers.of_view(game.view(s, 0), 0)]
+        assert len(set(first)) == len(first)
+        for seat, action in play_out(game, s, [definition.bots["random"]()] * players, Random(1)):
+            assert [name for name, _ in numbers.of_view(game.view(s, 0), 0)] == first
+            assert {column for column, _ in numbers.of_action(action, seat)} <= set(numbers.columns)
+
+
+def test_a_game_that_is_not_there_is_named() -> None:
+    assert DEFAULT_GAME in game_ids()
+    with pytest.raises(UnknownGameError, match=r'^the game "chess" is not installed$'):
+        definition_of("chess")
+
+
+@pytest.mark.usefixtures("hall")
+class TestAnotherGame:
+    def test_bots_play_it_and_it_is_replayed(self, tmp_path: Path, capsys: Output) -> None:
+        arguments = ["simulate", "--game", "counting", "--seats", "slow,fast", "--save-dir", str(tmp_path)]
+        assert run(arguments) == 0
+        first, _ = capsys.readouterr().out.splitlines()
+        assert first == "seed 1: 2 rounds, 5 decisions, slow 10  fast 0"
+        assert run(["replay", str(tmp_path / "hall-slow-fast-1.indonesia")]) == 0
+        assert capsys.readouterr().out.split() == [
+            *("map", "hall", "decisions", "5", "count", "10", "seats"),
+            *("slow", "0", "10,", "fast", "1", "0"),
+        ]
+
+    def test_its_results_have_its_words_and_its_keys(self, capsys: Output) -> None:
+        assert run(["simulate", "--game", "counting", "--seats", "fast,fast", "--json"]) == 0
+        found = json.loads(capsys.readouterr().out)
+        assert list(found) == ["seed", "seats", "rounds", "decisions", "pot", "winner", "seconds"]
+        assert (found["rounds"], found["pot"]) == (2, [10, 0])
+
+    def test_a_tournament_goes_on_from_its_file(self, tmp_path: Path) -> None:
+        file = tmp_path / "results.jsonl"
+        head = Head(Tournament(("slow", "fast"), 2, 1, "hall", "counting"), "", "")
+        for _ in range(2):
+            results: Results = opened(head, file)
+            with ThreadPoolExecutor(1) as executor:
+                play_all(results, executor, lambda _: None)
+        headline, headings, *_ = table(results).splitlines()
+        assert headline.endswith("2 to 2 rounds, median 2")
+        assert headings.split()[8] == "pot"
+        assert summary(results)["tournament"]["game"] == "counting"
+        with pytest.raises(ResultsError, match=r"holds a tournament with another game: counting, not indonesia"):
+            opened(Head(Tournament(("slow", "fast"), 2, 1, "hall"), "", ""), file)
+
+    def test_so_many_can_play_it(self) -> None:
+        with pytest.raises(ValueError, match=r"^3 bots can't play; 2 to 2 can$"):
+            Tournament(("slow",) * 3, 1, 1, "hall", "counting")
+
+    def test_a_program_learns_it(self) -> None:
+        environment = Environment(players=2, game="counting", render_mode="ansi")
+        environment.reset(seed=1)
+        assert environment.names == ("count", "is asked")
+        while environment.asked:
+            seen = environment.observe(environment.agent_selection)
+            assert list(seen["observation"]) == [environment.state_of_game.count, 1]
+            assert seen["menu"][:2].tolist() == [[1, 0], [2, 1]]
+            environment.step(int(seen["action_mask"].sum()) - 1)
+        assert environment.infos["seat_1"] == {"pot": (10, 0)}
+        assert environment.rewards == {"seat_0": 1.0, "seat_1": -1.0}
+        assert environment.render() == "count 10: seat_0 10, seat_1 0"
+
+    @pytest.mark.parametrize("seed", range(5))
+    def test_a_program_learns_a_game_in_which_chance_decides(self, hall: Path, seed: int) -> None:
+        register(DrawingDefinition())
+        (hall / "scenario.json").write_text('{"game": "drawing"}')
+        environment = Environment(players=2, game="drawing")
+        ends = []
+        for _ in range(2):
+            environment.reset(seed=seed)
+            while environment.asked:
+                assert environment.agent_selection == f"seat_{environment.asked.seat}"
+                environment.step(0)
+            ends.append(environment.infos["seat_0"]["pot"])
+        assert ends[0] == ends[1]
+        assert max(ends[0]) > ENOUGH
+
+    def test_a_game_is_broken_off_after_its_rounds(self) -> None:
+        environment = Environment(players=2, game="counting", longest_game=1)
+        environment.reset(seed=1)
+        while not environment.truncations["seat_0"]:
+            assert environment.game.round(environment.state_of_game) <= 1
+            environment.step(1)
+        assert environment.state_of_game.count == 8
+
+    def test_the_map_of_another_game_is_refused_with_both_names(self, capsys: Output) -> None:
+        for game, seats, other in (("counting", "slow,slow", "lagoon"), ("indonesia", "random,random", "hall")):
+            assert run(["simulate", "--game", game, "--seats", seats, "--map", other]) == 1
+            output = capsys.readouterr().err
+            assert other in output
+            found, wanted = ("Indonesia", "Counting") if game == "counting" else ("Counting", "Indonesia")
+            assert output.endswith(f"scenario.json: game: it is a map of {found}, not of {wanted}\n")
+
+    def test_the_bots_are_those_of_the_game(self, capsys: Output) -> None:
+        assert run(["simulate", "--game", "counting", "--seats", "slow,random"]) == 1
+        assert 'there is no bot "random"; there are slow, fast' in capsys.readouterr().err
+
+
+class TestAGameThatIsNotInstalled:
+    def test_its_map_is_refused(self, hall: Path) -> None:
+        (hall / "scenario.json").write_text('{"game": "chess"}')
+        with pytest.raises(MapError, match=r'scenario.json: game: the game "chess" is not installed$'):
+            load_map("hall")
+
+    def test_its_saved_game_is_refused(self, hall: Path, tmp_path: Path, capsys: Output) -> None:
+        assert run(["simulate", "--game", "counting", "--seats", "slow,slow", "--save-dir", str(tmp_path)]) == 0
+        file = tmp_path / "hall-slow-slow-1.indonesia"
+        file.write_text(file.read_text().replace('"game":"counting"', '"game":"chess"', 1))
+        with pytest.raises(SaveError, match=r'line 1: the game "chess" is not installed$'):
+            map_of(read(file))
+        capsys.readouterr()
+        assert run(["replay", str(file)]) == 1
+        assert 'line 1: the game "chess" is not installed' in capsys.readouterr().err
+        assert hall.exists()
