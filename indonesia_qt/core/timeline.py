@@ -1,4 +1,4 @@
-"""The course of a game that can be looked back on: a moment before each decision, in phases and years."""
+"""The course of a game that can be looked back on: a moment before each decision, in phases and rounds."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from indonesia_qt.core.flow import CHANCE, HasStack, question
 from indonesia_qt.core.game import S
 from indonesia_qt.core.session import Decision, Session
 
-Stride = Literal["decision", "phase", "year"]
+Stride = Literal["decision", "phase", "round"]
 """How far a step through a game goes."""
 
 
 class Moment(Struct, frozen=True):
-    """When a decision was to be made: in which year and phase, and by which seat; nobody when the game was over.
+    """When a decision was to be made: in which round and phase, and by which seat; nobody when the game was over.
 
     The seat is `CHANCE` where chance was to decide.
     """
 
-    year: int
+    round: int
     phase: str
     seat: int | None
 
@@ -30,7 +30,7 @@ class Moment(Struct, frozen=True):
 class Timeline(Generic[S]):
     """The moments of a session: the one at index n has n decisions behind it, the last is the present.
 
-    `date` gives the year and the phase of a position.
+    `date` gives the round and the phase of a position.
     """
 
     def __init__(self, session: Session[S], date: Callable[[S], tuple[int, str]]) -> None:
@@ -52,17 +52,17 @@ class Timeline(Generic[S]):
         self.moments += [self._moment(made) for made in range(kept + 1, self.present + 1)]
 
     def step(self, at: int, by: Literal[-1, 1], stride: Stride) -> int:
-        """Return where a step from `at` leads: to the next moment, or where the next phase or year begins.
+        """Return where a step from `at` leads: to the next moment, or where the next phase or round begins.
 
         Moments in which chance decides are passed.
-        Back, it leads to where the present phase or year began, or from there to where the one before did.
+        Back, it leads to where the present phase or round began, or from there to where the one before did.
         """
         if stride == "decision":
             at = min(max(at + by, 0), self.present)
             while 0 < at < self.present and self.moments[at].seat == CHANCE:
                 at += by
             return at
-        date = self._of_year if stride == "year" else self._of_phase
+        date = self._of_round if stride == "round" else self._of_phase
         if by > 0:
             return next((n for n in range(at + 1, self.present + 1) if date(n) != date(at)), self.present)
         return self._first(max(at - 1, 0), date)
@@ -82,11 +82,11 @@ class Timeline(Generic[S]):
             at -= 1
         return at
 
-    def _of_year(self, at: int) -> int:
-        return self.moments[at].year
+    def _of_round(self, at: int) -> int:
+        return self.moments[at].round
 
     def _of_phase(self, at: int) -> tuple[int, str]:
-        return self.moments[at].year, self.moments[at].phase
+        return self.moments[at].round, self.moments[at].phase
 
     def _moment(self, made: int) -> Moment:
         position = self.session.position(made)

@@ -1,4 +1,4 @@
-"""Going through the moments of a game by decision, phase and year, and finding where a turn began."""
+"""Going through the moments of a game by decision, phase and round, and finding where a turn began."""
 
 from __future__ import annotations
 
@@ -9,16 +9,12 @@ from indonesia_qt.core.timeline import Moment, Stride, Timeline, shared
 from tests.core.counting import Count, Counting, Say, Skip, Start
 
 
-def date(s: Count) -> tuple[int, str]:
-    """A year is four counts, a phase two."""
-    return s.count // 4, "early" if s.count % 4 < 2 else "late"
-
-
 def a_game(*actions: Say | Skip) -> Timeline[Count]:
-    session = Session(Counting(), Start(0, 0))
+    game = Counting()
+    session = Session(game, Start(0, 0))
     for action in actions:
         session.submit(action)
-    timeline = Timeline(session, date)
+    timeline = Timeline(session, lambda s: (game.round(s), game.phase(s)))
     timeline.follow()
     return timeline
 
@@ -52,9 +48,9 @@ def test_it_follows_what_is_played_and_taken_back() -> None:
 
 @pytest.mark.parametrize(
     ("stride", "places"),
-    [("decision", [0, 1, 2, 3, 4, 5]), ("phase", [0, 2, 4, 5]), ("year", [0, 4, 5])],
+    [("decision", [0, 1, 2, 3, 4, 5]), ("phase", [0, 2, 4, 5]), ("round", [0, 4, 5])],
 )
-def test_steps_go_forth_and_back_by_decision_phase_and_year(stride: Stride, places: list[int]) -> None:
+def test_steps_go_forth_and_back_by_decision_phase_and_round(stride: Stride, places: list[int]) -> None:
     timeline = a_game(Say(1), Say(1), Say(1), Say(1), Say(1))
     forth = [0]
     while forth[-1] < timeline.present:
@@ -76,7 +72,7 @@ def test_steps_end_at_the_beginning_and_in_the_present() -> None:
     timeline = a_game(Say(1))
     assert timeline.step(0, -1, "decision") == 0
     assert timeline.step(1, 1, "decision") == 1
-    assert timeline.step(1, 1, "year") == 1
+    assert timeline.step(1, 1, "round") == 1
 
 
 def test_a_turn_begins_with_the_first_decision_of_a_person_in_his_phase() -> None:

@@ -43,7 +43,7 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 def stride(modifiers: Qt.KeyboardModifier) -> Stride:
     """Return how far an arrow key goes: a phase with Shift, a year with Ctrl."""
     if modifiers & Qt.KeyboardModifier.ControlModifier:
-        return "year"
+        return "round"
     return "phase" if modifiers & Qt.KeyboardModifier.ShiftModifier else "decision"
 
 
@@ -204,12 +204,12 @@ class TimelineSlider(QWidget):
         for phase in self._starts("phase"):
             painter.drawLine(QPointF(self.x_of(phase), top + 1), QPointF(self.x_of(phase), self.height() - 2))
         painter.setFont(self._label_font())
-        for number, (first, last) in enumerate(pairwise([*self._starts("year"), self.present])):
+        for number, (first, last) in enumerate(pairwise([*self._starts("round"), self.present])):
             band = QRectF(self.x_of(first), top, self.x_of(last) - self.x_of(first), self.height() - top - 1)
             painter.fillRect(band, faded(ink.pressed, 0.55 if number % 2 else 0.2))
             painter.setPen(QPen(QColor(ink.strong_line), 1))
             painter.drawLine(QPointF(band.left(), 2), QPointF(band.left(), self.height() - 2))
-            year = self.moments[first].year
+            year = self.moments[first].round
             for text in (tr("Year {year}", year=year), str(year)):
                 if painter.fontMetrics().horizontalAdvance(text) + scaled(BESIDE_TICK) <= band.width():
                     painter.setPen(QColor(ink.quiet_text))
@@ -240,5 +240,5 @@ class TimelineSlider(QWidget):
 
     def _starts(self, stride: Stride) -> list[int]:
         """Where the phases or the years begin."""
-        dates = [(moment.year, moment.phase if stride == "phase" else "") for moment in self.moments]
+        dates = [(moment.round, moment.phase if stride == "phase" else "") for moment in self.moments]
         return [at for at in range(self.present) if at == 0 or dates[at] != dates[at - 1]]

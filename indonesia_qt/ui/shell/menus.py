@@ -242,8 +242,8 @@ _HISTORY_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
     ("decision_on", phrase("&On"), "Right", 1, "decision"),
     ("phase_back", phrase("Back to the beginning of the &phase"), "Shift+Left", -1, "phase"),
     ("phase_on", phrase("On to the next p&hase"), "Shift+Right", 1, "phase"),
-    ("year_back", phrase("Back to the beginning of the &year"), "Ctrl+Left", -1, "year"),
-    ("year_on", phrase("On to the next ye&ar"), "Ctrl+Right", 1, "year"),
+    ("year_back", phrase("Back to the beginning of the &year"), "Ctrl+Left", -1, "round"),
+    ("year_on", phrase("On to the next ye&ar"), "Ctrl+Right", 1, "round"),
 )
 
 

@@ -123,13 +123,13 @@ def test_keys_go_back_and_forth_by_decision_phase_and_year(played: Played) -> No
     assert timeline.moments[phase].phase != timeline.moments[phase - 1].phase
     press(mouse, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     year = history(mouse).at
-    assert timeline.moments[year].year == timeline.moments[year - 1].year + 1
+    assert timeline.moments[year].round == timeline.moments[year - 1].round + 1
     press(mouse, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     assert timeline.moments[history(mouse).at].phase != timeline.moments[year].phase
     press(mouse, Qt.Key.Key_Home)
     assert history(mouse).at == 0
     press(mouse, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    assert timeline.moments[history(mouse).at].year == 2
+    assert timeline.moments[history(mouse).at].round == 2
     press(mouse, Qt.Key.Key_End)
     assert not history(mouse).looks_back
     assert isinstance(mouse.panel, QuestionPanel)

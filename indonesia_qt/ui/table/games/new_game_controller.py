@@ -77,7 +77,7 @@ class BranchesDialog(QDialog):
             len(line) - fork,
             "Year {year} \N{MIDDLE DOT} {phase} \N{MIDDLE DOT} {n} decision from decision {first} on",
             "Year {year} \N{MIDDLE DOT} {phase} \N{MIDDLE DOT} {n} decisions from decision {first} on",
-            year=moment.year,
+            year=moment.round,
             phase=moment.phase,
             first=figure(fork + 1),
         )

@@ -107,7 +107,7 @@ def test_it_follows_undo_and_the_moment_that_is_looked_at(begin: Begin) -> None:
     assert page(mouse).shown is None
     end_year(mouse, 2)
     history = table(mouse).history
-    first = next(at for at, moment in enumerate(history.timeline.moments) if moment.year == 2)
+    first = next(at for at, moment in enumerate(history.timeline.moments) if moment.round == 2)
     history.look_at(first)
     assert year_is_over(1) in texts(mouse)
     history.look_at(0)

@@ -95,5 +95,5 @@ def date(position: State) -> tuple[int, str]:
 def moment_in_words(words: GameTexts, moment: Moment, at: int) -> str:
     """Return a moment of the game in words: year, phase, player, and the decision after `at` others."""
     asked = "" if moment.seat is None else words.seats[moment.seat]
-    year, decision = tr("Year {year}", year=moment.year), tr("decision {number}", number=figure(at + 1))
+    year, decision = tr("Year {year}", year=moment.round), tr("decision {number}", number=figure(at + 1))
     return " \N{MIDDLE DOT} ".join(filter(None, (year, moment.phase, asked, decision)))
