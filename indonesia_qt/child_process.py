@@ -48,13 +48,13 @@ class Progress(Struct, frozen=True, tag=True, array_like=True):
 
 
 def command(option: str) -> list[str]:
-    """The command line of a process; nothing that is known of a game is on it."""
+    """Return the command line of a process, on which there is nothing of a game."""
     program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-P", "-m", "indonesia_qt"]
     return [*program, option]
 
 
 def python_path() -> str:
-    """The value of `PYTHONPATH` with which a process finds the same modules."""
+    """Return the value of `PYTHONPATH` with which a process finds the same modules."""
     return os.pathsep.join(map(os.path.abspath, sys.path))
 
 
@@ -68,7 +68,7 @@ def run(serve: Callable[[BinaryIO, BinaryIO], None]) -> NoReturn:
 
 
 def received(load: Callable[[], Any]) -> SimpleQueue[Any]:
-    """A queue of what `load` takes in, in another thread: the process ends with the program even while it works."""
+    """Return a queue of what `load` reads in another thread: so the process ends with the program even while it works."""
     inbox: SimpleQueue[Any] = SimpleQueue()
 
     def receive() -> None:
@@ -84,7 +84,7 @@ def received(load: Callable[[], Any]) -> SimpleQueue[Any]:
 
 
 def encoded(reply: Success[Any] | Failure | Progress) -> bytes:
-    """The bytes of a reply. Raises `TypeError` and other errors for an answer that is no plain data."""
+    """Return the bytes of a reply. Raises `TypeError` and other errors for an answer that isn't plain data."""
     data = msgspec.msgpack.encode(reply)
     return len(data).to_bytes(SIZE_BYTES) + data
 

@@ -36,3 +36,21 @@ def texts(tree: ast.Module) -> Iterator[tuple[int, str]]:
             yield node.lineno, " ".join(PARTS.findall(node.name))
         if isinstance(node, ast.arg):
             yield node.lineno, " ".join(PARTS.findall(node.arg))
+
+
+NO_VERB = re.compile(
+    r"(An?|All|Both|Each|Every\w*|How|Its?|New|No\w*|Several|Some\w*|Th(e|is|ose)|What\w*|Where|Whether|Which|Who|Why)\b"
+)
+"""How a sentence on what a function does doesn't begin."""
+
+
+def test_what_public_functions_do_begins_with_a_verb() -> None:
+    found = [
+        f"{file.relative_to(PACKAGE.parent)}:{node.lineno}: {node.name}: {text.splitlines()[0]}"
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("_")
+        if not any("property" in ast.unparse(decorator) for decorator in node.decorator_list)
+        if (text := ast.get_docstring(node)) and NO_VERB.match(text)
+    ]
+    assert not found, "\n".join(found)

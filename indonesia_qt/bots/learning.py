@@ -204,4 +204,4 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         return f"{where}: {', '.join(' '.join(map(str, seat.values())) for seat in summary['seats'])}"
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""

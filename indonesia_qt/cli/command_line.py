@@ -125,7 +125,7 @@ def _unexpected(error: Exception, arguments: Sequence[str]) -> str:
 
 
 def with_command(arguments: Sequence[str]) -> Sequence[str]:
-    """The same, with the command that a file alone stands for: a desktop gives the file that was double-clicked."""
+    """Put `open` before a file that stands alone, as a desktop gives one that was double-clicked."""
     if len(arguments) == 1:
         file = Path(arguments[0])
         if file.suffix in (SUFFIX, OLD_SUFFIX) or file.name == paths.BOARD_FILE:
@@ -134,7 +134,7 @@ def with_command(arguments: Sequence[str]) -> Sequence[str]:
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """What the command line can say, with a help for each part of it."""
+    """Make the parser of the command line, with a help for each part of it."""
     parser = _Parser(
         prog="indonesia-qt",
         description="The board game Indonesia; without a command the window opens, with a file alone that file.",

@@ -28,7 +28,7 @@ from indonesia_qt.ui.play.save_files import SUFFIX
 
 
 def add_simulate_options(parser: argparse.ArgumentParser) -> None:
-    """Who plays how many games, and what is kept of them."""
+    """Add options for the players, the games, and where they are saved."""
     add_seats(parser)
     add_games(parser, 1, "of the first game; the next has S + 1 (1)")
     parser.add_argument("--json", action="store_true", help="print a JSON object a line")
@@ -115,7 +115,7 @@ def _game_in_words(result: dict[str, Any], definition: GameDefinition) -> list[s
 
 
 def add_tournament_options(parser: argparse.ArgumentParser) -> None:
-    """Who plays how many games, on what computers, and where the games are kept."""
+    """Add options for the players, the games, the computers that play, and the file of results."""
     add_seats(parser)
     add_games(parser, 400, "of the first deal (1)")
     parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="games at a time (1)")
@@ -166,7 +166,7 @@ def hold_tournament(options: argparse.Namespace) -> int:
 
 
 def add_replay_options(parser: argparse.ArgumentParser) -> None:
-    """Which game is played again, and on what."""
+    """Add options for the saved game and its map."""
     parser.add_argument("save", type=Path, metavar="SAVE", help="the saved game")
     parser.add_argument("--map", metavar="M", help="the name of a map, or its folder, if it isn't installed")
     parser.add_argument("--json", action="store_true", help="print the final position as JSON")

@@ -46,7 +46,7 @@ def _say_problems(checked: str, found: Sequence[Problem]) -> int:
 
 
 def add_graph_options(parser: argparse.ArgumentParser) -> None:
-    """Which map, and the file of the graph."""
+    """Add options for the map and the file of the graph."""
     add_map(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .graphml")
 
@@ -67,7 +67,7 @@ LEAST, MOST = 16, 20000
 
 
 def add_picture_options(parser: argparse.ArgumentParser) -> None:
-    """What is drawn, in which file and how large."""
+    """Add options for what is drawn, the file and its size."""
     parser.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="the game that stands on it")
     parser.add_argument("--map", default="", metavar="M", help="the map, when there is no SAVE")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .png, .svg or .pdf")

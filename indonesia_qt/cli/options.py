@@ -12,12 +12,12 @@ from indonesia_qt.games import DEFAULT_GAME, definition_of, game_ids
 
 
 def add_own_bots(parser: argparse.ArgumentParser, purpose: str) -> None:
-    """Bots of the user's own; `purpose` says what they are for."""
+    """Add the option for the user's own bots; `purpose` says what they are for."""
     parser.add_argument("--bot", action="append", default=[], metavar="MODULE:CLASS", help=purpose)
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
-    """The game, and the bots that play it."""
+    """Add options for the game and the bots that play it."""
     usual = definition_of(DEFAULT_GAME)
     parser.add_argument("--game", choices=game_ids(), default=usual.id, help=f"the game that is played ({usual.id})")
     parser.add_argument(
@@ -29,12 +29,12 @@ def add_seats(parser: argparse.ArgumentParser) -> None:
 
 
 def own_bots(options: argparse.Namespace) -> Sequence[str]:
-    """The user's own bots, each as `module:Class`. Raises `UnknownBotError`."""
+    """Return the user's own bots, each as `module:Class`. Raises `UnknownBotError`."""
     return _checked(options.bot, definition_of(DEFAULT_GAME))
 
 
 def seats(options: argparse.Namespace) -> tuple[str, ...]:
-    """The bots that are asked for, each by a name that `made_bot` knows. Raises `UnknownBotError`."""
+    """Return the bots for the seats, each by a name that `made_bot` knows. Raises `UnknownBotError`."""
     own = {bot.rpartition(":")[2].lower(): bot for bot in options.bot}
     names = [_with_module(name, own) for name in map(str.strip, options.seats.split(","))]
     return tuple(_checked(names, definition_of(options.game)))
@@ -54,20 +54,20 @@ def _with_module(name: str, own: Mapping[str, str]) -> str:
 
 
 def add_map(parser: argparse.ArgumentParser) -> None:
-    """The map that the command is about, which is the usual one of the usual game when none is given."""
+    """Add the option for the map, which is that of the usual game when none is given."""
     usual = definition_of(DEFAULT_GAME).map
     parser.add_argument("map", nargs="?", default=usual, metavar="MAP", help="the name of a map, or its folder")
 
 
 def add_games(parser: argparse.ArgumentParser, usual: int, seed_of: str) -> None:
-    """How many games are played, on which map and from which seed on; `seed_of` says what the seed is for."""
+    """Add options for the number of games, the map and the first seed; `seed_of` says what the seed is for."""
     parser.add_argument("--games", type=positive, default=usual, metavar="N", help=f"how many games ({usual})")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=seed_of)
     parser.add_argument("--map", default="", metavar="M", help="the name of a map, or its folder")
 
 
 def positive(text: str) -> int:
-    """A number above 0. Raises `argparse.ArgumentTypeError` for anything else."""
+    """Return a number above 0. Raises `argparse.ArgumentTypeError` for anything else."""
     number = int(text) if text.isdecimal() else 0
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")

@@ -99,7 +99,7 @@ def play(options: argparse.Namespace) -> int:
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
-    """What is to be opened."""
+    """Add the option for the file that is opened."""
     parser.add_argument("file", type=Path, metavar="FILE", help="the game, or the map's file map.geojson")
 
 
@@ -118,7 +118,7 @@ def _open_window(options: argparse.Namespace, save: Path | None) -> int:
 
 
 def add_map_to_edit(parser: argparse.ArgumentParser) -> None:
-    """The map that is to be edited; without one the editor asks."""
+    """Add the option for the map that is edited; without one the editor asks."""
     parser.add_argument("map", nargs="?", default="", metavar="MAP", help="the name of a map, or its folder")
 
 
