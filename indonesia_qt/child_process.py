@@ -68,7 +68,7 @@ def run(serve: Callable[[BinaryIO, BinaryIO], None]) -> NoReturn:
 
 
 def received(load: Callable[[], Any]) -> SimpleQueue[Any]:
-    """Return a queue of what `load` reads in another thread: so the process ends with the program even while it works."""
+    """Return a queue of what `load` reads in another thread; the process ends with the program even while it works."""
     inbox: SimpleQueue[Any] = SimpleQueue()
 
     def receive() -> None:

@@ -39,7 +39,7 @@ def texts(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 NO_VERB = re.compile(
-    r"(An?|All|Both|Each|Every\w*|How|Its?|New|No\w*|Several|Some\w*|Th(e|is|ose)|What\w*|Where|Whether|Which|Who|Why)\b"
+    r"(An?|All|Both|Each|Every\w*|How|Its?|New|No(ne|thing|body)?|Several|Some\w*|Th(e|is|ose)|What\w*|Where|Whether|Which|Who|Why)\b"
 )
 """How a sentence on what a function does doesn't begin."""
 
