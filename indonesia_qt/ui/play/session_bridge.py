@@ -114,7 +114,7 @@ class SessionBridge(QObject):
 
     @property
     def bot_is_asked(self) -> bool:
-        """Whether a bot is to decide and can do so here."""
+        """Whether it is the turn of a bot that can decide here."""
         return not self.only_shown and not self._person_is_asked()
 
     @property
@@ -153,7 +153,7 @@ class SessionBridge(QObject):
         self._set_course(Course.PAUSED if paused else Course.ON)
 
     def let_decide_once(self) -> None:
-        """Have the bot that is to decide do so at once, and then pause the bots; a person goes on being asked."""
+        """Let the bot whose turn it is decide at once, and pause the bots then; a person is still asked."""
         self._set_course(Course.ONE_DECISION if self.bot_is_asked else Course.PAUSED)
 
     def play_to_person(self) -> None:

@@ -123,7 +123,7 @@ class DecisionPresenter(QObject):
             self._show_panel(view, asked)
 
     def _show_bot(self, seat: int) -> None:
-        """Show that a bot is to decide."""
+        """Show that it is the turn of a bot."""
         waiting = WaitingPanel(self.context, seat)
         if self.bridge.course is Course.PAUSED:
             waiting.show_pause(self.bridge)

@@ -120,7 +120,7 @@ class PanelHost(QFrame):
 
 
 class WaitingPanel(QWidget):
-    """Shows that a bot is to decide."""
+    """Shows that it is the turn of a bot."""
 
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
