@@ -48,6 +48,10 @@ class Action(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_field
     """An answer that a seat gives; it can be hashed."""
 
 
+class Pass(Action, frozen=True):
+    """Do nothing, or nothing more: the answer to decline that all games share."""
+
+
 class Event(Struct, frozen=True, gc=False):
     """Something that happened."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
@@ -49,6 +49,15 @@ class Game(Protocol[S]):
 
     def view(self, s: S, seat: int | None) -> S:
         """Return the position as `seat` may see it; None for what everybody may see."""
+
+    def shared_view(self, s: S, seats: Collection[int]) -> S:
+        """Return the position as players see it who share what they may see; that of nobody is `view(s, None)`."""
+
+    def needs_secrets(self, s: S, asked: Question[Any]) -> bool:
+        """Return whether what a player can answer depends on something that others may not see."""
+
+    def hides_holdings(self, s: S) -> bool:
+        """Return whether players may not see what others hold, in this game as it was agreed."""
 
     def scores(self, s: S) -> Sequence[int]:
         """Return what each seat has at the end: money or points."""

@@ -70,6 +70,11 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True):
     colour: int
     player: str
 
+    @property
+    def shown_name(self) -> str:
+        """The name as it is shown, whatever a saved game has: on one line and not too long."""
+        return one_line(self.name)[:LONGEST_NAME].rstrip() or "?"
+
 
 class MapRef(Struct, frozen=True, forbid_unknown_fields=True):
     """The map that a game is played on, and its fingerprint."""

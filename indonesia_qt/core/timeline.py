@@ -17,24 +17,21 @@ Stride = Literal["decision", "phase", "round"]
 
 
 class Moment(Struct, frozen=True):
-    """When a decision was to be made: in which round and phase, and by which seat; nobody when the game was over.
+    """When a decision was to be made: in which round and phase, and by which seat; None when the game was over.
 
     The seat is `CHANCE` where chance was to decide.
     """
 
     round: int
-    phase: str
+    phase: str | None
     seat: int | None
 
 
 class Timeline(Generic[S]):
-    """The moments of a session: the one at index n has n decisions behind it, the last is the present.
+    """The moments of a session: the one at index n has n decisions behind it, the last is the present."""
 
-    `date` gives the round and the phase of a position.
-    """
-
-    def __init__(self, session: Session[S], date: Callable[[S], tuple[int, str]]) -> None:
-        self.session, self.date = session, date
+    def __init__(self, session: Session[S]) -> None:
+        self.session = session
         self._entries: list[Decision] = []
         self.moments = [self._moment(0)]
 
@@ -85,12 +82,12 @@ class Timeline(Generic[S]):
     def _of_round(self, at: int) -> int:
         return self.moments[at].round
 
-    def _of_phase(self, at: int) -> tuple[int, str]:
+    def _of_phase(self, at: int) -> tuple[int, str | None]:
         return self.moments[at].round, self.moments[at].phase
 
     def _moment(self, made: int) -> Moment:
-        position = self.session.position(made)
-        return Moment(*self.date(position), _asked(position))
+        position, game = self.session.position(made), self.session.game
+        return Moment(game.round(position), game.phase(position), _asked(position))
 
 
 def _asked(position: HasStack) -> int | None:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.setup import Deal, cards_each, deal, first_state
 from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.games.indonesia.rules.view import view
+from indonesia_qt.games.indonesia.rules.view import needs_secrets, view, view_of
 from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.i18n.text import counted, tr
 
@@ -101,6 +102,18 @@ class Indonesia:
     def view(self, s: State, seat: int | None) -> State:
         """Return the position as `seat` may see it; None for what everybody may see."""
         return view(s, seat)
+
+    def shared_view(self, s: State, seats: Collection[int]) -> State:
+        """Return the position as players see it who share their secrets."""
+        return view_of(s, seats)
+
+    def needs_secrets(self, s: State, asked: Question[Any]) -> bool:
+        """Return whether what a player can answer depends on his city cards or on hidden money of his."""
+        return needs_secrets(s, asked)
+
+    def hides_holdings(self, s: State) -> bool:
+        """Return whether money is hidden (R-SET-03)."""
+        return not s.money_is_open
 
     def scores(self, s: State) -> Sequence[int]:
         """Return each seat's money in rupiah at the end (R-END-02)."""

@@ -25,7 +25,6 @@ from indonesia_qt.library import load_map, map_folders, map_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.board.board_image import draw_board
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.help.rules_book import read_book
 from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.languages import translations
@@ -33,6 +32,7 @@ from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.ui.support.application import make_application
 from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words, versions
 from indonesia_qt.ui.support.qt_translator import QtTranslator
+from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 
 PLAYERS = (HUMAN, "expert@0.1", "medium", "easy")

@@ -179,6 +179,8 @@ class PastFrame(QWidget):
 class History(QObject):
     """Holds the moment that is shown; to look back changes nothing in the game.
 
+    `round_name` returns the heading of a round by its number.
+
     - `moved`: another moment is shown
     - `counted`: only the present moved on
     - `branch_requested`: the decisions with which a new game is to begin
@@ -191,7 +193,7 @@ class History(QObject):
     def __init__(
         self,
         bridge: SessionBridge,
-        date: Callable[[Any], tuple[int, str]],
+        round_name: Callable[[int], str],
         theme: Theme,
         colours: Sequence[int],
         preferences: Preferences,
@@ -199,9 +201,9 @@ class History(QObject):
     ) -> None:
         super().__init__(parent)
         self.bridge = bridge
-        self.timeline: Timeline[Any] = Timeline(bridge.session, date)
+        self.timeline: Timeline[Any] = Timeline(bridge.session)
         self.replay = Replay(preferences, lambda: self.step(1, "decision"), self)
-        self.timeline_slider, self.banner = TimelineSlider(theme, colours), PastBanner(self.replay)
+        self.timeline_slider, self.banner = TimelineSlider(theme, colours, round_name), PastBanner(self.replay)
         self._at: int | None = None
         self.timeline_slider.went.connect(self.look_at)
         self.timeline_slider.stepped.connect(self.step)
@@ -267,7 +269,7 @@ class History(QObject):
         self.look_at(self.timeline.present)
 
     def step(self, by: int, stride: Stride) -> None:
-        """Go one decision, phase or year on if `by` is 1, or back if it is -1."""
+        """Go one decision, phase or round on if `by` is 1, or back if it is -1."""
         self.look_at(self.timeline.step(self.at, 1 if by > 0 else -1, stride))
 
     def replay_from(self, at: int) -> None:

@@ -20,7 +20,7 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.layouts import bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption
 
-_DEPTH = {"year": 0, "phase": 1}
+_DEPTH = {"round": 0, "phase": 1}
 """The depth of headings."""
 
 

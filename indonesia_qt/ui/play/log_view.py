@@ -1,4 +1,4 @@
-"""The log: what happened, a line each, under headings for years and phases."""
+"""The log: what happened, a line each, under headings for rounds and phases."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ STRIPE = 4
 FAINT = 0.45
 """Opacity of lines after the moment that is shown."""
 
-Rank = Literal["year", "phase", "divider", "event"]
-"""Headings of years and phases, a line across the log, and an event."""
+Rank = Literal["round", "phase", "divider", "event"]
+"""Headings of rounds and phases, a line across the log, and an event."""
 
 
 class LogLine(Struct, frozen=True):
@@ -156,7 +156,7 @@ class _LineDelegate(QStyledItemDelegate):
 
     def _font(self, line: LogLine) -> QFont:
         font = QFont(self.view.font())
-        if line.rank == "year":
+        if line.rank == "round":
             font.setBold(True)
             font.setPointSizeF(font.pointSizeF() * 1.2)
         elif line.rank == "phase":

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.core.timeline import Moment, Stride
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
@@ -34,23 +35,23 @@ LANE = 3
 """Pixels of height at 100 % for the dots of one player."""
 WIDEST_DOT = 4.0
 BESIDE_TICK = 4
-"""Pixels at 100 % between a year's tick and its number."""
+"""Pixels at 100 % between a round's tick and its name."""
 HANDLE = (-6, 0), (6, 0), (6, 5), (0, 11), (-6, 5)
 """Corners of what shows the moment, in pixels at 100 % from its upper edge."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 def stride(modifiers: Qt.KeyboardModifier) -> Stride:
-    """Return how far an arrow key goes: a phase with Shift, a year with Ctrl."""
+    """Return how far an arrow key goes: a phase with Shift, a round with Ctrl."""
     if modifiers & Qt.KeyboardModifier.ControlModifier:
         return "round"
     return "phase" if modifiers & Qt.KeyboardModifier.ShiftModifier else "decision"
 
 
 class TimelineSlider(QWidget):
-    """Shows each decision as a dot in its player's lane and colour, between ticks for phases and years.
+    """Shows each decision as a dot in its player's lane and colour, between ticks for phases and rounds.
 
-    `describe` returns the text about a moment.
+    `describe` returns the text about a moment, `round_name` the heading of a round by its number.
 
     - `went`: the moment that the player goes to
     - `stepped`: a direction, -1 or 1, and a stride
@@ -59,10 +60,11 @@ class TimelineSlider(QWidget):
     went = Signal(int)
     stepped = Signal(int, str)
 
-    def __init__(self, theme: Theme, colours: Sequence[int]) -> None:
+    def __init__(self, theme: Theme, colours: Sequence[int], round_name: Callable[[int], str]) -> None:
         super().__init__()
         self.theme, self.colours = theme, tuple(colours)
         self.describe: Callable[[int], str] = str
+        self.round_name = round_name
         self.moments: Sequence[Moment] = ()
         self.at = 0
         self._course: QPixmap | None = None
@@ -92,7 +94,7 @@ class TimelineSlider(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the years' numbers over the lanes."""
+        """Return the size of the rounds' names over the lanes."""
         return QSize(400, self._label_height() + scaled(LANE) * len(self.colours) + 5)
 
     def moment_at(self, x: float) -> int:
@@ -197,20 +199,20 @@ class TimelineSlider(QWidget):
         return course
 
     def _draw_dates(self, painter: QPainter) -> None:
-        """The years as bands with their numbers, the phases as ticks."""
+        """The rounds as bands with their names, the phases as ticks."""
         ink = self.theme.interface
         top = self._label_height()
         painter.setPen(QPen(QColor(ink.line), 1))
         for phase in self._starts("phase"):
             painter.drawLine(QPointF(self.x_of(phase), top + 1), QPointF(self.x_of(phase), self.height() - 2))
         painter.setFont(self._label_font())
-        for number, (first, last) in enumerate(pairwise([*self._starts("round"), self.present])):
+        for band_number, (first, last) in enumerate(pairwise([*self._starts("round"), self.present])):
             band = QRectF(self.x_of(first), top, self.x_of(last) - self.x_of(first), self.height() - top - 1)
-            painter.fillRect(band, faded(ink.pressed, 0.55 if number % 2 else 0.2))
+            painter.fillRect(band, faded(ink.pressed, 0.55 if band_number % 2 else 0.2))
             painter.setPen(QPen(QColor(ink.strong_line), 1))
             painter.drawLine(QPointF(band.left(), 2), QPointF(band.left(), self.height() - 2))
-            year = self.moments[first].round
-            for text in (tr("Year {year}", year=year), str(year)):
+            number = self.moments[first].round
+            for text in (self.round_name(number), str(number)):
                 if painter.fontMetrics().horizontalAdvance(text) + scaled(BESIDE_TICK) <= band.width():
                     painter.setPen(QColor(ink.quiet_text))
                     place = QPointF(band.left() + scaled(BESIDE_TICK), top - painter.fontMetrics().descent())
@@ -224,7 +226,7 @@ class TimelineSlider(QWidget):
         size = max(1.6, min(scaled(WIDEST_DOT), self._step()))
         painter.setPen(Qt.PenStyle.NoPen)
         for at, moment in enumerate(self.moments[:-1]):
-            if moment.seat is not None:
+            if moment.seat not in (None, CHANCE):
                 painter.setBrush(QColor(self.theme.seat(self.colours[moment.seat]).colour))
                 y = top + lane * moment.seat
                 painter.drawRoundedRect(QRectF(self.x_of(at), y, size, lane), 1, 1)
@@ -239,6 +241,6 @@ class TimelineSlider(QWidget):
         painter.drawPolygon(QPolygonF([QPointF(x + scaled(dx), scaled(y)) for dx, y in HANDLE]))
 
     def _starts(self, stride: Stride) -> list[int]:
-        """Where the phases or the years begin."""
+        """Where the phases or the rounds begin."""
         dates = [(moment.round, moment.phase if stride == "phase" else "") for moment in self.moments]
         return [at for at in range(self.present) if at == 0 or dates[at] != dates[at - 1]]

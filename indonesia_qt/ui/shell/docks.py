@@ -255,11 +255,11 @@ def _fill(dock: QDockWidget, widget: QWidget) -> None:
 
 
 def _side(table: GameParts) -> QSplitter:
-    """Return the decision over the log, the deeds and the last year."""
+    """Return the decision over the log and the pages behind it."""
     tabs = SideTabs()
     tabs.add(table.log.pane, tr("Log"))
-    tabs.add(table.deeds, tr("Deeds"))
-    tabs.add(table.year.page, tr("Year"))
+    for tab in table.tabs:
+        tabs.add(tab.page, tab.title)
     tabs.setMinimumHeight(scaled(LOG_LEAST))
     side = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
     side.addWidget(table.decision.host)

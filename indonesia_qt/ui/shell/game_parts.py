@@ -78,9 +78,6 @@ class PlayerParts(Protocol):
     def cards(self) -> Sequence[QWidget]:
         """A card for each seat."""
 
-    def choose_slot(self, number: int) -> None:
-        """Do what a click on the company in a slot of the player does, or say why there is none."""
-
 
 class LogParts(Protocol):
     """What happened, beside the board."""
@@ -90,12 +87,16 @@ class LogParts(Protocol):
         """The lines, and what searches them."""
 
 
-class YearParts(Protocol):
-    """What the last year brought, behind the log."""
+class TabParts(Protocol):
+    """A page behind the log."""
+
+    @property
+    def title(self) -> str:
+        """The title of its tab."""
 
     @property
     def page(self) -> QWidget:
-        """The report."""
+        """The page."""
 
 
 class GameParts(Protocol):
@@ -127,8 +128,8 @@ class GameParts(Protocol):
         """The prompt, above the board."""
 
     @property
-    def deeds(self) -> QWidget:
-        """What can be acquired, behind the log."""
+    def tabs(self) -> Sequence[TabParts]:
+        """What a game shows behind the log."""
 
     @property
     def decision(self) -> DecisionParts:
@@ -139,13 +140,9 @@ class GameParts(Protocol):
         """The board."""
 
     @property
-    def player_cards(self) -> PlayerParts:
+    def player_cards(self) -> Any:
         """The players."""
 
     @property
     def log(self) -> LogParts:
         """What happened."""
-
-    @property
-    def year(self) -> YearParts:
-        """What the last year brought."""

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.board.animation import TEMPOS, Animation
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.indonesia.board import glyphs
-from indonesia_qt.ui.games.indonesia.board.animations import rings, voyages
-from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
-from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, OverlaySubject, deed_marks, overlay_marks
-from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
-from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, spoken
-from indonesia_qt.ui.games.indonesia.year_page import YearPresenter
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.appearance import reduced_motion
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.table.board_table import BoardTable
+from indonesia_qt.ui.table.board_ui import OverlaySubject
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
 from indonesia_qt.ui.table.log_presenter import LogPresenter
 from indonesia_qt.ui.table.panels.panel import Context
@@ -66,32 +60,44 @@ class OverlayPresenter(QObject):
     def __init__(self, context: Context, bridge: SessionBridge, scene: MapScene, parent: QObject) -> None:
         super().__init__(parent)
         self.context, self.bridge, self.scene = context, bridge, scene
-        self._deed = self._under_pointer = ""
-        self._fields: Mapping[str, str] = {}
+        self.board = context.ui.board
+        self._also: Callable[[Any], Iterable[Mark]] | None = None
+        self._under_pointer = ""
+        self._view: Any = bridge.session.state
         context.preferences.changed.connect(self._follow)
         scene.area_hovered.connect(self._area_pointed)
 
-    def marks(self, view: State, pointed_out: str | None) -> list[Mark]:
-        """Return the marks over the pieces of a position, where a company may be pointed out."""
-        on = list(filter(self.context.preferences.is_on, OVERLAYS))
-        self.scene.set_legend(legend(on))
-        self._fields = view.fields
-        deeds = list(deed_marks(view, self._deed)) if self._deed else []
-        if not on:
-            return deeds
-        company = self._company(view, pointed_out)
-        shown = OverlaySubject(view, self.context.colours, company, self.scene.hovered, self._news())
-        return [*overlay_marks(on, shown), *deeds]
+    @property
+    def on(self) -> list[str]:
+        """The overlays that are turned on, by their preferences."""
+        return list(filter(self.context.preferences.is_on, self.board.overlays))
 
-    def point_at_deed(self, deed: str) -> None:
-        """Show where the company of a deed can start; none for an empty id."""
-        self._deed = deed
+    def marks(self, view: Any, pointed_out: str | None) -> list[Mark]:
+        """Return the marks over the pieces of a position, where a thing may be pointed out."""
+        on = self.on
+        self.scene.set_legend(self._legend(on))
+        self._view = view
+        also = list(self._also(view)) if self._also else []
+        if not on:
+            return also
+        thing = pointed_out or self._under_pointer or self._asked_about()
+        shown = OverlaySubject(view, self.context.colours, thing, self.scene.hovered, self._news())
+        return [*(mark for key in on for mark in self.board.overlays[key].marks(shown)), *also]
+
+    def show_also(self, marks: Callable[[Any], Iterable[Mark]] | None) -> None:
+        """Show marks of a position beside the overlays, until others are to be shown; None shows none."""
+        self._also = marks
         self.marks_changed.emit()
 
-    def _company(self, view: State, pointed_out: str | None) -> Company | None:
-        """The company whose network and reach are shown: one pointed out, pointed at, or asked about."""
-        chosen = pointed_out or self._under_pointer or str(getattr(self.bridge.question, "company", ""))
-        return view.companies.get(chosen)
+    def _legend(self, on: Sequence[str]) -> str:
+        """The names of the overlays that are on, and for a single one what it means."""
+        if len(on) == 1:
+            return f"{tr(PREFERENCES[on[0]].text)}: {tr(self.board.overlays[on[0]].legend)}"
+        return " \N{MIDDLE DOT} ".join(tr(PREFERENCES[key].text) for key in on)
+
+    def _asked_about(self) -> str:
+        asked = self.bridge.question
+        return self.board.thing_asked_about(asked) if asked else ""
 
     def _news(self) -> list[Event]:
         """What has happened since the last decision of the person who is asked, or else of the first person."""
@@ -101,23 +107,23 @@ class OverlayPresenter(QObject):
         return [event for entry in entries[own + 1 :] for event in entry.events]
 
     def _area_pointed(self, area: str) -> None:
-        """Show how far the company at the pointer comes, or what touches the area, where these overlays are on."""
-        company = self._fields.get(area) or self._under_pointer
-        is_new, self._under_pointer = company != self._under_pointer, company
-        is_on = self.context.preferences.is_on
-        if (is_new and is_on("show_reach")) or is_on("show_links"):
+        """Show other marks where an overlay follows what is under the pointer."""
+        thing = self.board.thing_at(self._view, area) or self._under_pointer
+        is_new, self._under_pointer = thing != self._under_pointer, thing
+        followed = {self.board.overlays[key].follows for key in self.on}
+        if (is_new and "thing" in followed) or "area" in followed:
             self.marks_changed.emit()
 
     def _follow(self, key: str) -> None:
-        if key in OVERLAYS:
+        if key in self.board.overlays:
             self.marks_changed.emit()
 
 
-def legend(on: Sequence[str]) -> str:
-    """Return the names of the overlays that are on, and for a single one what it means."""
-    if len(on) == 1:
-        return f"{tr(PREFERENCES[on[0]].text)}: {tr(OVERLAYS[on[0]].legend)}"
-    return " \N{MIDDLE DOT} ".join(tr(PREFERENCES[key].text) for key in on)
+class _Lighting(Protocol):
+    """Points out places on the board; `lit_changed` follows a change of `lit`."""
+
+    lit: tuple[str, ...]
+    lit_changed: Any
 
 
 class BoardPresenter(QObject):
@@ -139,13 +145,13 @@ class BoardPresenter(QObject):
         bridge: SessionBridge,
         decision: DecisionPresenter,
         log: LogPresenter,
-        year: YearPresenter,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.context, self.decision, self.log, self.year = context, decision, log, year
-        self.view: State = bridge.session.state
-        self.scene = MapScene(played_on.board, context.icons.theme, glyphs.glyph, self)
+        self.context, self.decision, self.log = context, decision, log
+        self.ui = context.ui.board
+        self.view: Any = bridge.session.state
+        self.scene = MapScene(played_on.board, context.icons.theme, context.ui.pieces, self)
         self.motion = Animation(self.scene)
         self.scene.describe = self.describe
         self.scene.spoken = self.spoken
@@ -162,15 +168,22 @@ class BoardPresenter(QObject):
         self.table.answered.connect(decision.answer)
         self.table.refused.connect(self.refused)
         self.guide = OverlayPresenter(context, bridge, self.scene, self)
-        for changed in (self.guide.marks_changed, decision.marks_changed, log.lit_changed, year.lit_changed):
+        for changed in (self.guide.marks_changed, decision.marks_changed):
             changed.connect(self.show_marks)
         self._pointed_out: str | None = None
+        self._lighting: list[_Lighting] = []
         self._highlighted: tuple[str, ...] = ()
+        self.follow_lit(log)
+
+    def follow_lit(self, part: _Lighting) -> None:
+        """Mark the places that a part of the table points out, such as those of a line under the pointer."""
+        self._lighting.append(part)
+        part.lit_changed.connect(self.show_marks)
 
     @property
     def lit(self) -> tuple[str, ...]:
-        """The places of the line under the pointer, in the log or on the page of the year, and the highlighted ones."""
-        return (*self.log.lit, *self.year.lit, *self._highlighted)
+        """The places that parts of the table point out, and the highlighted ones."""
+        return (*(place for part in self._lighting for place in part.lit), *self._highlighted)
 
     def highlight(self, places: Sequence[str]) -> None:
         """Point out places on the board, until others are."""
@@ -179,47 +192,46 @@ class BoardPresenter(QObject):
 
     def describe(self, area: str) -> str:
         """Return the text of the card beside an area."""
-        return card(self.context.words, self.view, area) if area else ""
+        return self.ui.card(self.context.words, self.view, area) if area else ""
 
     def _facts(self, area: str) -> list[str]:
-        return facts(self.context.words, self.view, area) if area else []
+        return self.ui.facts(self.context.words, self.view, area) if area else []
 
     def spoken(self, area: str) -> str:
         """Return what a screen reader says of an area."""
         standing = tr("Legal target.") if area in self.scene.targets else ""
-        return spoken(self.context.words, self.view, area, standing)
+        return self.ui.spoken(self.context.words, self.view, area, standing)
 
-    def begin(self, view: State) -> None:
+    def begin(self, view: Any) -> None:
         """Take another position, which `show_marks` shows once its panel is there."""
         self.view = view
         self._pointed_out = None
 
-    def point_out(self, company: str) -> None:
-        """Show where a company lies, until it is clicked again or the game goes on."""
-        self._pointed_out = None if self._pointed_out == company else company
+    def point_out(self, thing: str) -> None:
+        """Show where a thing lies, until it is pointed out again or the game goes on."""
+        self._pointed_out = None if self._pointed_out == thing else thing
         self.show_marks()
 
     def move(self, events: Sequence[Event]) -> None:
-        """Let goods travel and point out what is new; nothing moves when a decision was taken back."""
+        """Let pieces travel and point out what is new; nothing moves when a decision was taken back."""
         tempo = 0.0 if reduced_motion() else TEMPOS[str(self.context.preferences.value("motion"))]
-        moving = voyages(events, self.view, self.context.colours)
-        self.motion.play(moving, rings(events, self.view), tempo)
+        moving = self.context.ui.voyages(events, self.view, self.context.colours)
+        self.motion.play(moving, self.ui.rings(events, self.view), tempo)
 
     def show_marks(self) -> None:
         """Show the position with all that is marked on it."""
-        shows_growth = self.context.preferences.is_on("show_growth")
-        marks = position_marks(self.view, self.context.colours, always_received=shows_growth)
+        marks = self.ui.position_marks(self.view, self.context.colours, self.guide.on)
         marks += self.decision.marks()
         marks += [AreaMark(place, "hint") for place in self.lit]
         if self._pointed_out is not None:
-            marks += [AreaMark(place, "hint") for place in self.view.companies[self._pointed_out].places]
+            marks += [AreaMark(place, "hint") for place in self.ui.places_of(self.view, self._pointed_out)]
         self.scene.sync(marks + self.guide.marks(self.view, self._pointed_out))
         if self.table.isVisible():
             self._show_sheets()
 
     def _show_sheets(self) -> None:
         answers = self.decision.possible(self.table.search.text())
-        self.table.show_sheets(sheets(self.context.words, self.view, answers))
+        self.table.show_sheets(self.ui.sheets(self.context.words, self.view, answers))
 
     def _show_place(self, area: str) -> None:
         """Bring an area into view and mark it."""
@@ -245,20 +257,14 @@ class BoardPresenter(QObject):
             entries.append((why_not or tr("Nothing to choose here now"), None))
             if rule := rule_of(why_not):
                 entries.append((tr("Rule {rule}", rule=rule), partial(self.rules_requested.emit, rule)))
-        for company in self.view.companies.values():
-            if area in company.places:
-                title = self.context.words.company(company.id)
-                entries.append((tr("Show {company}", company=title), partial(self.point_out, company.id)))
-                if company.ships:
-                    key, text = "show_lanes", tr("Show the network of {company}", company=title)
-                else:
-                    key, text = "show_reach", tr("Show the cities that {company} reaches", company=title)
-                entries.append((text, partial(self._show_overlay, company.id, key)))
+        for text, thing, overlay in self.ui.entries(self.context.words, self.view, area):
+            show = partial(self._show_overlay, thing, overlay) if overlay else partial(self.point_out, thing)
+            entries.append((text, show))
         entries.append((tr("Log of {area}", area=name), partial(self.log.pane.show_about, area, name)))
         return entries
 
-    def _show_overlay(self, company: str, key: str) -> None:
-        """Show an overlay of one company."""
-        self._pointed_out = company
-        self.context.preferences.set(key, True)
+    def _show_overlay(self, thing: str, overlay: str) -> None:
+        """Show an overlay of one thing."""
+        self._pointed_out = thing
+        self.context.preferences.set(overlay, True)
         self.show_marks()

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from indonesia_qt.bots.registry import UnknownBotError, usual_seconds
 from indonesia_qt.core.bots import BotName
-from indonesia_qt.games import DEFAULT_GAME, definition_of
+from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.i18n.text import phrase, short_figure, tr
 
 BOT_NAME = {
@@ -28,12 +28,12 @@ def bot_name(bot: str) -> str:
     return tr(BOT_NAME[bot], "bot") if bot in BOT_NAME else bot.rpartition(":")[2]
 
 
-def player_name(player: str) -> str:
-    """Return the name of the bot that plays for a seat, with its time if it takes any: "Expert, 2 s"."""
+def player_name(player: str, game: GameDefinition) -> str:
+    """Return the name of the bot that plays for a seat of a game, with its time if it takes any: "Expert, 2 s"."""
     bot = BotName.read(player)
     name, seconds = bot_name(bot.bot), bot.seconds
     with suppress(UnknownBotError):
-        seconds = seconds or usual_time(bot.bot)
+        seconds = seconds or usual_seconds(bot.bot, game)
     return name if seconds is None else tr("{bot}, {time}", "bot and its time", bot=name, time=time_name(seconds))
 
 
@@ -42,12 +42,7 @@ def time_name(seconds: float) -> str:
     return tr("{seconds} s", seconds=short_figure(seconds))
 
 
-def usual_time(bot: str) -> float | None:
-    """Return the seconds that a bot thinks about one decision unless it is given others; None when it takes no time."""
-    return usual_seconds(bot, definition_of(DEFAULT_GAME))
-
-
-def times(bot: str) -> list[float]:
+def times(bot: str, game: GameDefinition) -> list[float]:
     """Return the seconds that a bot can be given, its usual ones among them; none for a bot that takes no time."""
-    usual = usual_time(bot)
+    usual = usual_seconds(bot, game)
     return [] if usual is None else sorted({*TIMES, usual})

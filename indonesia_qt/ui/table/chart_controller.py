@@ -6,17 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.charts.chart_export import save_report
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
-from indonesia_qt.ui.games.indonesia.chart_data import all_charts, public_charts, result
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.support.picture_file import PictureError
 from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
-
-HIDDEN = phrase("Charts of money are shown when the game is over, because money is hidden.")
 
 
 class ChartController(QObject):
@@ -50,14 +47,9 @@ class ChartController(QObject):
         self._refresh()
 
     def charts(self) -> list[Chart]:
-        """Return the charts that may be shown now (R-SET-03)."""
-        table = self.controller.table
-        assert table
-        source, bridge = table.chart_source_so_far(), table.bridge
-        if table.privacy.hides_money:
-            return public_charts(source)
-        final = [result(source, bridge.session.state)] if bridge.question is None else []
-        return [*final, *all_charts(source)]
+        """Return the charts that may be shown now."""
+        assert self.controller.table
+        return self.controller.table.charts()
 
     def ask_report(self) -> None:
         """Ask where the report on the game is to be saved."""
@@ -82,5 +74,4 @@ class ChartController(QObject):
     def _refresh(self) -> None:
         table = self.controller.table
         if table is not None and self.window is not None and self.window.isVisible():
-            note = tr(HIDDEN) if table.privacy.hides_money else ""
-            self.window.show_charts(self.charts(), table.context.icons.theme, note)
+            self.window.show_charts(table.charts(), table.context.icons.theme, table.charts_note)

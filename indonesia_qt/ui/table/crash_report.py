@@ -14,7 +14,6 @@ from indonesia_qt.core.record import Seat, reported
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import paragraph, phrase, tr
-from indonesia_qt.ui.games.indonesia.texts.names import shown_name
 from indonesia_qt.ui.play.save_files import SUFFIX, file_kinds, new_file
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.support.crash_handler import in_words, report_on, report_on_request
@@ -82,5 +81,5 @@ def nameless(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 def without_names(text: str, seats: Sequence[Seat]) -> str:
     """Return a sentence with the numbers of players for their names."""
     for seat, other in zip(seats, nameless(seats), strict=True):
-        text = re.sub(rf"(?<!\w){re.escape(shown_name(seat.name))}(?!\w)", other.name, text)
+        text = re.sub(rf"(?<!\w){re.escape(seat.shown_name)}(?!\w)", other.name, text)
     return text

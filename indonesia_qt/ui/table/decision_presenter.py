@@ -13,20 +13,13 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.session import Decision
-from indonesia_qt.games.indonesia.bots.explain import Explanation, thinker_for
-from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import Mark
-from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid, AutoBidder
-from indonesia_qt.ui.games.indonesia.log_lines import HEADINGS
-from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
-from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
-from indonesia_qt.ui.games.indonesia.texts.game_texts import phase_in_words
-from indonesia_qt.ui.games.indonesia.texts.records import Answer
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
 from indonesia_qt.ui.settings.pins import Pins
+from indonesia_qt.ui.table.auto_answers import AutoAnswers
 from indonesia_qt.ui.table.decision_view import (
     ActionListDialog,
     OnlyShownPanel,
@@ -35,10 +28,12 @@ from indonesia_qt.ui.table.decision_view import (
     WaitingPanel,
     possible_answers,
 )
-from indonesia_qt.ui.table.hints import STRONGEST, HintPresenter, ask_advice
+from indonesia_qt.ui.table.hints import HintPresenter, ask_advice
 from indonesia_qt.ui.table.panels.input_fields import plain
 from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
+from indonesia_qt.ui.table.panels.past import PastPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Privacy
+from indonesia_qt.ui.table.records import Answer
 
 
 class DecisionPresenter(QObject):
@@ -69,7 +64,7 @@ class DecisionPresenter(QObject):
         super().__init__(parent)
         self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
         self.prompt = Prompt(context)
-        self.host = PanelHost()
+        self.host = PanelHost(context)
         bridge.advisers.answered.connect(self._show_advice)
         bridge.advisers.failed.connect(self._show_no_advice)
         self.hints = HintPresenter(context, bridge, self.host.hint, lambda: self.panel, self)
@@ -77,8 +72,8 @@ class DecisionPresenter(QObject):
         self.hints.taken.connect(self.answer)
         self.hints.marks_changed.connect(self.marks_changed)
         self.host.replaced.connect(self.hints.put_away)
-        self.bidder = AutoBidder(bridge, context.words, self.host.auto_bid, self)
-        self.bidder.changed.connect(self.entry_changed)
+        self.automatic = AutoAnswers(bridge, context.words, self.host.order, self)
+        self.automatic.changed.connect(self.entry_changed)
         self._found: tuple[QuestionPanel | None, str, list[Answer]] = None, "", []
 
     @property
@@ -97,22 +92,23 @@ class DecisionPresenter(QObject):
         self.prompt.show_text(seat, prompt)
         self.host.show_panel(panel)
 
-    def show_question(self, view: State, asked: Question[Any]) -> None:
+    def show_question(self, view: Any, asked: Question[Any]) -> None:
         """Show what is asked, or was asked at the moment that is looked at."""
         if self.history.chosen is not None:
             self._show_past(view, asked, self.history.chosen)
             return
         self._forget_entries(self.bridge.made)
         words, seat = self.context.words, asked.seat
-        self.asked.emit(f"{phase_in_words(view)} \N{MIDDLE DOT} {words.seats[seat]}")
+        self.asked.emit(f"{self._phase(view)} \N{MIDDLE DOT} {words.seats[seat]}")
         if self.bridge.only_shown:
             self.prompt.show_text(seat, tr("is to decide."))
             self.host.show_panel(OnlyShownPanel(self.bridge.only_shown, self.copy_requested.emit))
         elif not self.bridge.is_human(seat):
             self.prompt.show_text(seat, tr("is to decide."))
             self._show_bot(seat)
-        elif self.bidder.answers(asked):
-            self.prompt.show_text(seat, tr("bids up to a limit."))
+        elif self.automatic.answers(asked):
+            assert self.automatic.order
+            self.prompt.show_text(seat, self.automatic.order.prompt())
             waiting = WaitingPanel(self.context, seat)
             waiting.show_thought()
             self.host.show_panel(waiting)
@@ -121,6 +117,10 @@ class DecisionPresenter(QObject):
         else:
             self.prompt.show_text(seat, self.context.prompt(view, asked))
             self._show_panel(view, asked)
+
+    def _phase(self, view: Any) -> str:
+        name: str = self.context.words.phase(self.bridge.session.game.phase(view))
+        return name
 
     def _show_bot(self, seat: int) -> None:
         """Show that it is the turn of a bot."""
@@ -131,7 +131,7 @@ class DecisionPresenter(QObject):
             waiting.show_thought()
         self.host.show_panel(waiting)
 
-    def _show_cover(self, view: State, asked: Question[Any]) -> None:
+    def _show_cover(self, view: Any, asked: Question[Any]) -> None:
         """Cover the decision; what was said to the player before goes, too."""
         made, prompt = self.bridge.made, self.context.prompt(view, asked)
         cover: Cover
@@ -147,7 +147,7 @@ class DecisionPresenter(QObject):
         self.message.emit("")
         QToolTip.hideText()
 
-    def _curtain(self, view: State, asked: Question[Any]) -> HandOverPanel:
+    def _curtain(self, view: Any, asked: Question[Any]) -> HandOverPanel:
         """The curtain before a decision; who has forgotten his PIN gets one without, and the log says so."""
         pins = Pins(self.context.preferences.settings)
         curtain = HandOverPanel(self.context, asked.seat, pins)
@@ -176,38 +176,47 @@ class DecisionPresenter(QObject):
         else:
             self.explain(last)
 
-    def _show_advice(self, number: int, explanation: Explanation) -> None:
+    def _show_advice(self, number: int, found: Any) -> None:
         if isinstance(self.host.panel, PastPanel) and number == self.history.at:
-            self.host.panel.show_advice(explanation)
+            self.host.panel.show_advice(self.host.panel.advice.explanation(found))
 
     def _show_no_advice(self, number: int, reason: str) -> None:
         if isinstance(self.host.panel, PastPanel) and number == self.history.at:
             self.host.panel.show_no_advice(reason)
 
-    def _show_past(self, view: State, asked: Question[Any], chosen: Decision) -> None:
+    def _show_past(self, view: Any, asked: Question[Any], chosen: Decision) -> None:
         words = self.context.words
-        title = tr("Looking back"), phase_in_words(view), words.seats[asked.seat]
+        title = tr("Looking back"), self._phase(view), words.seats[asked.seat]
         self.asked.emit(" \N{MIDDLE DOT} ".join(title))
-        happened = [words.sentence(event) for event in chosen.events if not isinstance(event, HEADINGS)]
+        happened = [words.sentence(event) for event in chosen.events if not words.is_heading(event)]
         bot = "" if self.bridge.is_human(asked.seat) else self.bridge.seats[asked.seat].player
-        past = PastPanel(self.context, view, asked, chosen, happened, bot)
-        thinker = thinker_for(bot or STRONGEST)
-        past.advice_requested.connect(partial(ask_advice, self.bridge, self.history.at, view, asked, thinker))
+        past = PastPanel(
+            self.context,
+            view,
+            asked,
+            chosen,
+            happened,
+            bot,
+            is_secret=self.privacy.covers(asked, self.history.position),
+            hides_holdings=self.privacy.hides_holdings_of(asked.seat),
+        )
+        advice = past.advice
+        thinker = advice.thinker_for(bot or advice.strongest)
+        past.advice_requested.connect(partial(ask_advice, self.bridge, advice, self.history.at, view, asked, thinker))
         past.marks_changed.connect(self.marks_changed)
         past.come_back.connect(self.history.come_back)
         self.host.show_panel(past)
 
-    def _show_panel(self, view: State, asked: Question[Any]) -> None:
+    def _show_panel(self, view: Any, asked: Question[Any]) -> None:
         made = self.bridge.made
-        panel = self.context.questions[type(asked)].panel(self.context, view, asked)
+        panel = self.context.ui.questions[type(asked)].panel(self.context, view, asked)
         panel.chosen.connect(partial(self.answer, made=made))
         panel.chosen_together.connect(lambda actions: self.answer(*actions, made=made))
         panel.refused.connect(self.refused)
         panel.marks_changed.connect(self.marks_changed)
         panel.enter(self.context.drafts.get((made, asked), {}))
         panel.entry_changed.connect(lambda: self._keep_entries(panel, made))
-        if isinstance(panel, AuctionPanel):
-            panel.automatic.connect(self.bidder.begin)
+        panel.ordered.connect(self.automatic.begin)
         self.host.show_panel(panel)
 
     def _forget_entries(self, made: int) -> None:
@@ -222,7 +231,7 @@ class DecisionPresenter(QObject):
 
     def entered(self) -> dict[str, Any]:
         """Return what was entered and isn't played yet, as plain data; empty when there is nothing."""
-        order, asked = self.bidder.order, self.bridge.question
+        order, asked = self.automatic.order, self.bridge.question
         panel = self.context.drafts.get((self.bridge.made, asked)) if asked else None
         kept = {"panel": panel, "order": None if order is None else plain(order)}
         return {name: entry for name, entry in kept.items() if entry}
@@ -231,8 +240,9 @@ class DecisionPresenter(QObject):
         """Remember what was entered before in the game as it stands; it is shown with the question."""
         if (asked := self.bridge.question) is not None and isinstance(entries := entered.get("panel"), dict):
             self.context.drafts[self.bridge.made, asked] = entries
-        with suppress(msgspec.ValidationError):
-            self.bidder.resume(msgspec.convert(entered.get("order"), AutoBid | None))
+        if self.context.ui.order is not None:
+            with suppress(msgspec.ValidationError):
+                self.automatic.resume(msgspec.convert(entered.get("order"), self.context.ui.order | None))
 
     def take_back(self) -> bool:
         """Take back the last step in the open panel; return False if there is none."""

@@ -11,16 +11,15 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QProgressBar, QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Question
-from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, phrase, tr
-from indonesia_qt.ui.games.indonesia.auto_bid import AutoBidStrip
-from indonesia_qt.ui.games.indonesia.texts.records import Answer
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.auto_answers import OrderStrip
 from indonesia_qt.ui.table.hints import HintCard
 from indonesia_qt.ui.table.panels.answer_button import PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.records import Answer
 from indonesia_qt.ui.widgets.fitting_labels import ElidedLabel
 from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
@@ -68,16 +67,16 @@ class PanelHost(QFrame):
 
     replaced = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__()
         # No panel may widen the dock, for then the board would move.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(max(NARROWEST, scaled(NARROWEST_SCALED)))
         self.panel: QWidget = QWidget()
-        self.auto_bid = AutoBidStrip()
-        self.hint = HintCard(self)
+        self.order = OrderStrip()
+        self.hint = HintCard(context, self)
         self.hint.installEventFilter(self)
-        self.layout_ = column_of(self.auto_bid, (self.panel, 1), contentsMargins=QMargins(), spacing=0)
+        self.layout_ = column_of(self.order, (self.panel, 1), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self.layout_)
 
     def minimumSizeHint(self) -> QSize:
@@ -156,12 +155,12 @@ class OnlyShownPanel(QWidget):
 UNDECIDED = phrase("Choose an answer")
 
 
-def possible_answers(context: Context, view: State, asked: Question[Any], typed: str = "") -> list[Answer]:
+def possible_answers(context: Context, view: Any, asked: Question[Any], typed: str = "") -> list[Answer]:
     """Return the answers in whose words everything `typed` occurs; a typed number is also an amount to bid."""
     numbers = [int(number) for number in re.findall(r"\d+", typed)]
     sought = typed.lower().split()
     found = []
-    for action in dict.fromkeys(context.questions[type(asked)].options(view, asked, numbers)):
+    for action in dict.fromkeys(context.ui.questions[type(asked)].options(view, asked, numbers)):
         answer = Answer(action, context.action_text(view, asked, action))
         text = " ".join(answer.words).lower().replace("\N{NO-BREAK SPACE}", " ")
         if all(word in text or word.replace(",", "") in text.replace(",", "") for word in sought):
@@ -174,7 +173,7 @@ class ActionListDialog(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, context: Context, view: State, asked: Question[Any], over: QWidget) -> None:
+    def __init__(self, context: Context, view: Any, asked: Question[Any], over: QWidget) -> None:
         super().__init__(over.window(), Qt.WindowType.Tool)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("What can I do?"))

@@ -12,15 +12,15 @@ from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.record import JournalFile, Seat, saved
-from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.tutorial import first_game
 from indonesia_qt.ui.play.log_pane import Finding
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.table.auto_answers import Order
+from indonesia_qt.ui.table.game_ui import game_ui
+from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
@@ -34,7 +34,7 @@ class ViewState(Struct, frozen=True, eq=False):
     """
 
     entered: Mapping[str, Any]
-    order: AutoBid | None
+    order: Order | None
     looking: int | None
     at: int | None
     finding: Finding
@@ -47,7 +47,7 @@ class ViewState(Struct, frozen=True, eq=False):
         at = history.at if history.looks_back else None
         return cls(
             decision.entered(),
-            decision.bidder.order,
+            decision.automatic.order,
             table.privacy.looking,
             at,
             table.log.pane.finding,
@@ -57,7 +57,7 @@ class ViewState(Struct, frozen=True, eq=False):
     def restore(self, table: GameView) -> None:
         """Restore the state in a new view of the same game, in which `entered` is entered already."""
         table.bridge.set_paused(self.is_paused)
-        table.decision.bidder.order = self.order
+        table.decision.automatic.order = self.order
         if self.looking is not None:
             table.privacy.look(self.looking)
         table.show_all()
@@ -85,7 +85,7 @@ class GameController(QObject):
         """`own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot."""
         super().__init__(parent)
         self.window, self.store = window, store
-        self.own_bots, self.offered_bots = own_bots, (*LEVELS, *own_bots)
+        self.own_bots = own_bots
         self.table: GameView | None = None
         self.open_game: OpenGame | None = None
         self.copies = CopyController(window, self.content)
@@ -111,9 +111,11 @@ class GameController(QObject):
             open_game.session, begun.seats, begun.seed, make_bot, self, open_game.only_shown, begun.hints
         )
         old = self.table
-        self.table = table = GameView(
-            open_game.played_on, bridge, self.offered_bots, appearance.theme, self.window.preferences, self
-        )
+        played_on, preferences = open_game.played_on, self.window.preferences
+        ui = game_ui(played_on.definition.id)
+        bots = (*played_on.definition.levels, *self.own_bots)
+        make_view = ui.view or GameView
+        self.table = table = make_view(ui, played_on, bridge, bots, appearance.theme, preferences, self)
         bridge.setParent(table)
         self.copies.file = open_game.file
         bridge.unsaved.connect(self._warn_unsaved)
@@ -136,7 +138,7 @@ class GameController(QObject):
             return
         table, sight = before.table, before.window.map.sight if before.window.map else None
         begun, state = replace(before.open_game.header, seats=table.bridge.seats), ViewState.of(table)
-        table.decision.bidder.rest()
+        table.decision.automatic.rest()
         before.window.clear_table()
         self.show(before.open_game._replace(header=begun), state.entered)
         assert self.table

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.rules.rules_presenter import RulesPresenter
 from indonesia_qt.ui.games.indonesia.sounds import GameSounds
 from indonesia_qt.ui.table.chart_controller import ChartController
 from indonesia_qt.ui.table.crash_report import CrashReporter
 from indonesia_qt.ui.table.export_controller import ExportController
 from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.new_game_controller import NewGameController
 
 

@@ -9,40 +9,31 @@ from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QWidget
 
-from indonesia_qt.core.bots import BotName
+from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup
-from indonesia_qt.games.indonesia.bots import LEVELS
-from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, explained, explained_together
-from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, tr
 from indonesia_qt.ui.board.marks import Mark
-from indonesia_qt.ui.games.indonesia.board.icons import Icons, answer_icon
-from indonesia_qt.ui.games.indonesia.board.position_marks import hint_marks
-from indonesia_qt.ui.games.indonesia.texts.advice import EXPLAINED, expectation, why_best
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.advice import Advice, Candidate, Explanation
 from indonesia_qt.ui.table.bot_labels import player_name
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
+from indonesia_qt.ui.table.records import ActionGroupText
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
-THINK_SECONDS = 2.0
-"""How long the strongest bot thinks about a person's decision."""
-STRONGEST = str(BotName(LEVELS[-1], THINK_SECONDS))
 
-
-def ask_advice(bridge: SessionBridge, number: int, view: State, asked: Question[Any], thinker: str) -> None:
-    """Ask a bot of those that can explain about the decision with this number: `advisers` answer an `Explanation`.
+def ask_advice(
+    bridge: SessionBridge, advice: Advice, number: int, view: Any, asked: Question[Any], thinker: str
+) -> None:
+    """Ask a bot about the decision with this number: `advisers` answer what `advice.explanation` takes.
 
     It knows no more than `view`, so it can give no secret away. A question that is still open is given up.
     """
     request = bridge.bot_request(thinker, view, asked, number)
-    bridge.advisers.consult(request, Explanation, explained, explained_together)
+    bridge.advisers.consult(request, advice.answer_type, advice.alone, advice.together)
 
 
 OTHERS_HEIGHT = 116
@@ -59,15 +50,16 @@ class HintCard(QFrame):
     taken = Signal(object)
     pointed = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "hint")
+        self.context, self.advice = context, context.ui.advice()
         self.best: Action | None = None
         self.title = Label(role="strong", wordWrap=True)
         self.away = SmallButton("\N{MULTIPLICATION X}", "", autoRaise=True)
         self.thinking = QProgressBar(minimum=0, maximum=0, textVisible=False)
         self.expected, self.why = Label(role="quiet", wordWrap=True), Label(wordWrap=True)
-        self.expected.setToolTip(tip(tr(EXPLAINED)))
+        self.expected.setToolTip(tip(tr(self.advice.explained)))
         self.others = ChoiceList(tr("Other answers"))
         self.others.setMinimumHeight(scaled(OTHERS_HEIGHT))
         self.others.value_changed.connect(self._other_changed)
@@ -96,21 +88,26 @@ class HintCard(QFrame):
         """Show that a bot thinks."""
         self._fill(tr("“{bot}” thinks\N{HORIZONTAL ELLIPSIS}", bot=bot), tr("Cancel (Esc)"), thinks=True)
 
-    def show_hint(self, words: GameTexts, icons: Icons, view: State, explanation: Explanation) -> None:
+    def show_hint(self, view: Any, explanation: Explanation) -> None:
         """Show what a bot found, with the keyboard where it can be taken."""
         first, *others = explanation.candidates
         self.best = first.action
-        text = _candidate_text(words, view, first)
+        text = self._text(view, first)
         self._fill(tr("Hint: {answer}", answer=clauses(text.text, text.about)), tr("Put away (Esc)"), thinks=False)
-        self.expected.setText(expectation(first, first))
-        self.why.setText(why_best(words, view, explanation))
+        self.expected.setText(self.advice.expectation(first, first))
+        self.why.setText(self.advice.why_best(self.context.words, view, explanation))
         for one in others:
-            text = _candidate_text(words, view, one)
-            icon = answer_icon(icons, text, one.action)
-            self.others.add(one.action, icon, clauses(text.text, text.about), expectation(one, first))
+            text = self._text(view, one)
+            icon = self.context.icons.answer(text, one.action)
+            expected = self.advice.expectation(one, first)
+            self.others.add(one.action, icon, clauses(text.text, text.about), expected)
         self.more.setVisible(bool(others))
         self.take.setFocus(Qt.FocusReason.TabFocusReason)
         announce(self, f"{self.title.text()}. {self.why.text()}")
+
+    def _text(self, view: Any, candidate: Candidate) -> ActionGroupText:
+        text: ActionGroupText = self.context.words.group(view, AnswerGroup(candidate.action, candidate.action))
+        return text
 
     def _fill(self, title: str, away: str, thinks: bool) -> None:
         self.title.setText(title)
@@ -166,10 +163,6 @@ class _ReasonScroll(VerticalScroll):
         return super().eventFilter(watched, event)
 
 
-def _candidate_text(words: GameTexts, view: State, candidate: Candidate) -> ActionGroupText:
-    return words.group(view, AnswerGroup(candidate.action, candidate.action))
-
-
 class HintPresenter(QObject):
     """Gives a hint for one panel at a time; it disappears with the panel, and with every change of the game.
 
@@ -193,6 +186,7 @@ class HintPresenter(QObject):
         """Give hints for the panel that `open_panel` returns: the one in which a person can answer now, if any."""
         super().__init__(parent)
         self.context, self.bridge, self.card = context, bridge, card
+        self.advice = card.advice
         self._open_panel = open_panel
         self._panel: QuestionPanel | None = None
         """The panel that the card is about; None when there is no card."""
@@ -218,11 +212,12 @@ class HintPresenter(QObject):
             if self._known is not None:
                 self._show(self._known)
                 return
-            self.card.show_thinking(player_name(STRONGEST))
+            thinker = self.advice.strongest
+            self.card.show_thinking(player_name(thinker, self.context.ui.game))
             session = self.bridge.session
             # Never the panel's view: it may show what others at the screen know.
             view = session.game.view(session.state, asked.seat)
-            ask_advice(self.bridge, self.bridge.made, view, asked, STRONGEST)
+            ask_advice(self.bridge, self.advice, self.bridge.made, view, asked, thinker)
 
     @property
     def is_open(self) -> bool:
@@ -245,18 +240,19 @@ class HintPresenter(QObject):
         """Return the marks of the hint, or of the other answer that is pointed at, with what it would put there."""
         if self._panel is None or self._pointed is None:
             return []
-        return hint_marks(self._panel.view, self._panel.asked, self._pointed, self.context.colours)
+        panel, board = self._panel, self.context.ui.board
+        return board.hint_marks(panel.view, panel.asked, self._pointed, self.context.colours)
 
     def _forget(self) -> None:
         self.put_away()
         self._known = None
 
-    def _advised(self, number: int, explanation: Explanation) -> None:
+    def _advised(self, number: int, found: Any) -> None:
         if self._panel is None or self._known is not None or number != self.bridge.made:
             return
-        self._known = explanation
+        self._known = self.advice.explanation(found)
         self.bridge.hint(self._panel.asked.seat)
-        self._show(explanation)
+        self._show(self._known)
 
     def _failed(self, number: int, reason: str) -> None:
         if self._panel is not None and self._known is None and number == self.bridge.made:
@@ -265,7 +261,7 @@ class HintPresenter(QObject):
 
     def _show(self, explanation: Explanation) -> None:
         assert self._panel
-        self.card.show_hint(self.context.words, self.context.icons, self._panel.view, explanation)
+        self.card.show_hint(self._panel.view, explanation)
         self._point(explanation.candidates[0].action)
 
     def _point(self, action: Action) -> None:

@@ -37,7 +37,7 @@ def as_html(title: str, lines: Sequence[Written]) -> str:
 
 
 def _text_line(line: Written) -> str:
-    if line.rank == "year":
+    if line.rank == "round":
         return f"\n{line.text}\n{'-' * RULE_WIDTH}"
     if line.rank == "phase":
         return f"\n{line.text}"
@@ -46,8 +46,8 @@ def _text_line(line: Written) -> str:
 
 
 def _row(line: Written) -> Rich:
-    if line.rank in ("year", "phase"):
-        level = "h2" if line.rank == "year" else "h3"
+    if line.rank in ("round", "phase"):
+        level = "h2" if line.rank == "round" else "h3"
         return rich('<tr><td colspan="3"><{level}>{text}</{level}></td></tr>', level=level, text=line.text)
     number = "" if line.number is None else str(line.number)
     template = "<tr><td>{number}</td><td><code>{notation}</code></td><td>{text}</td></tr>"

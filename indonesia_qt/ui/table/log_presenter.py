@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
-from indonesia_qt.games.indonesia.analysis.notation import notation
-from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, Recap, last_decision, topics
-from indonesia_qt.ui.games.indonesia.texts.names import letter
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_pane import LogPane, Reader, line_menu
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.log_export import Written
+from indonesia_qt.ui.table.log_writer import LogWriter, last_decision
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.privacy import Privacy
 
@@ -35,8 +32,8 @@ class LogPresenter(QObject):
         super().__init__(parent)
         self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
         icons = (context.icons.seat(colour) for colour in context.colours)
-        self.pane = LogPane(context.icons.theme, list(map(Reader, context.words.seats, icons)), topics())
-        self.writer = LogWriter(context.words, context.colours, bridge.session)
+        self.pane = LogPane(context.icons.theme, list(map(Reader, context.words.seats, icons)), context.ui.topics())
+        self.writer = LogWriter(context.words, context.colours, bridge.session, context.ui.board.subjects)
         self.lit: tuple[str, ...] = ()
         """The places of the line of the log that the pointer is on."""
         bridge.hinted.connect(self.show_log)
@@ -76,9 +73,8 @@ class LogPresenter(QObject):
         """Return the notation of the decision that follows `at` others; empty when it isn't made yet."""
         if at >= self.bridge.made:
             return ""
-        session = self.bridge.session
-        entry = session.entries[at]
-        return notation(entry.action, entry.seat, partial(letter, session.state.scenario))
+        entry = self.bridge.session.entries[at]
+        return self.context.words.notation(entry.action, entry.seat)
 
     def _recap_from(self) -> int | None:
         """The last decision of the person who decides now, and sees what he decides, if others have decided since."""
@@ -94,7 +90,7 @@ class LogPresenter(QObject):
         if asked is None or since is None:
             self.pane.recap.show_lines(())
             return
-        recap = Recap(self.context.words, self.bridge.session, asked.seat, since, self.privacy.view)
+        recap = self.context.ui.recap(self.context.words, self.bridge.session, asked.seat, since, self.privacy.view)
         self.pane.recap.show_lines(recap.lines(), recap.number)
 
     def _replay(self) -> None:

@@ -1,15 +1,14 @@
 """Who may see whose secrets when several people sit at one screen, and what covers a decision until its player looks.
 
-Cash, bank (R-SET-03) and city cards (R-SET-04) are secret. A single person sees his own all the time, and bots get
-their own views. Between several people one of three ways holds:
+The game says what is secret. A single person sees his own all the time, and bots get their own views. Between several
+people one of three ways holds:
 
 - off: nothing is hidden between them;
 - peek: secrets are masked; who holds the mouse on his card or the Alt key, or asks to, sees his;
 - curtain: before a decision that takes secrets, when another person is next, the mouse is handed over.
 
-What somebody holds is secret, what he pays and receives isn't: bids are open (R-BID-01), a merger is paid at the table
-(R-MER-09), and the earnings of a year lie apart for all to see (R-OPS-27). So the log shows amounts, and charts, which
-would add them up, wait for the end of the game.
+What somebody holds is secret, what he pays and receives isn't: it happens at the table for all to see. So the log shows
+amounts, and charts, which would add them up, wait for the end of the game.
 """
 
 from __future__ import annotations
@@ -21,11 +20,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
 
-from indonesia_qt.core.flow import Question
-from indonesia_qt.games.indonesia.rules.actions import Pass
-from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.games.indonesia.rules.view import needs_secrets, view_of
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.core.flow import Pass, Question
+from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.settings.settings_file import Preferences
@@ -71,18 +67,24 @@ class Privacy(QObject):
         return frozenset() if self.looking is None else frozenset({self.looking})
 
     @property
-    def hides_money(self) -> bool:
-        """Whether there is a player whose money the table doesn't show."""
-        everybody = len(self.bridge.seats)
-        return not self.bridge.session.state.money_is_open and len(self.shown()) < everybody
+    def hides_holdings(self) -> bool:
+        """Whether there is a player whose holdings the table doesn't show."""
+        return any(map(self.hides_holdings_of, range(len(self.bridge.seats))))
 
-    def view(self, s: State) -> State:
+    def hides_holdings_of(self, seat: int) -> bool:
+        """Return whether the table doesn't show what a player holds."""
+        session = self.bridge.session
+        return seat not in self.shown() and session.game.hides_holdings(session.state)
+
+    def view(self, s: Any) -> Any:
         """Return the position without the secrets that may not be shown now."""
-        return view_of(s, self.shown())
+        return self.bridge.session.game.shared_view(s, self.shown())
 
-    def covers(self, asked: Question[Any]) -> bool:
-        """Return whether a decision stays covered until its player looks."""
-        return asked.seat not in self.shown() and needs_secrets(self.bridge.session.state, asked)
+    def covers(self, asked: Question[Any], position: Any = None) -> bool:
+        """Return whether a decision stays covered until its player looks; it is asked in `position`, usually now."""
+        session = self.bridge.session
+        now = session.state if position is None else position
+        return asked.seat not in self.shown() and session.game.needs_secrets(now, asked)
 
     def can_peek(self, seat: int) -> bool:
         """Return whether a person can ask to see his secrets in between."""
@@ -176,9 +178,8 @@ class HandOverPanel(Cover):
         super().__init__(context, seat)
         self.pins, self.has_pin = pins, pins.has(self.name)
         self.add_text(tr("{player} is next", player=self.name), "heading")
-        self.add_text(
-            tr("Hand the mouse to {player}. Cash and city cards are shown to their owner only.", player=self.name)
-        )
+        asks = tr("Hand the mouse to {player}.", player=self.name)
+        self.add_text(paragraph(asks, tr(context.ui.secrets)))
         self.column.addStretch(1)
         self.add_text(tr("Whether there is a curtain is chosen in the settings, under Secrets."), "quiet")
         self.pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password, maxLength=8)
@@ -218,7 +219,7 @@ class PeekPanel(Cover):
         super().__init__(context, asked.seat)
         self.add_text(tr("{player} decides", player=self.name), "heading")
         self.add_text(prompt)
-        self.add_text(tr("This decision shows cash or city cards, which only their owner may see."), "quiet")
+        self.add_text(tr(context.ui.covered), "quiet")
         self.column.addStretch(1)
         if Pass in asked.answers:
             self.add_button(tr("Pass"), lambda: self.chosen.emit(Pass()))

@@ -6,9 +6,8 @@ import sys
 from random import Random
 from typing import Any
 
-from indonesia_qt.core.flow import Action, Question, refusal
+from indonesia_qt.core.flow import Action, Pass, Question, refusal
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
-from indonesia_qt.games.indonesia.rules.actions import Pass
 
 
 class Careless:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from indonesia_qt.core.flow import Action, Event, Question, question, refusal
+from indonesia_qt.core.flow import Action, Event, Pass, Question, question, refusal
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots import BOTS
@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.bots.lookahead import Expert
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import invariants
-from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Pass
+from indonesia_qt.games.indonesia.rules.actions import DeliverRest
 from indonesia_qt.games.indonesia.rules.events import Expanded, GoodDelivered
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State

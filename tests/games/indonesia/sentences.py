@@ -14,8 +14,8 @@ from random import Random
 
 import msgspec
 
-from indonesia_qt.core.flow import Event, Reason, question, refusal, settle, step
-from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver, Expand, Operate, Pass
+from indonesia_qt.core.flow import Event, Pass, Reason, question, refusal, settle, step
+from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver, Expand, Operate
 from indonesia_qt.games.indonesia.rules.phases.mergers import why_not_removable
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES, Year

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from indonesia_qt.core.flow import Event, question, refusal, settle, step
-from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver, DeliverRest, Expand, GiveUp, Grow, Pass
+from indonesia_qt.core.flow import Event, Pass, question, refusal, settle, step
+from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver, DeliverRest, Expand, GiveUp, Grow
 from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.games.indonesia.rules.events import CompanyOperated
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from indonesia_qt.core.flow import Action, Question, question, settle, step
+from indonesia_qt.core.flow import Action, Pass, Question, question, settle, step
 from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
-from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
+from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Raise, Research
 from indonesia_qt.games.indonesia.rules.companies import free_slots, harbours, ship_limit, zones
 from indonesia_qt.games.indonesia.rules.constants import (
     BID_FACTOR,

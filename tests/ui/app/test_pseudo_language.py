@@ -11,11 +11,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, Recap, last_decision, topics
 
+from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import Question, because
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup, answer_groups
+from indonesia_qt.games.indonesia.analysis.action_groups import answer_groups
 from indonesia_qt.games.indonesia.analysis.ledger import statement
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.delivery.largest_plans import bottleneck, objectives
@@ -44,15 +46,15 @@ from indonesia_qt.ui.games.indonesia.board.overlays import (
 )
 from indonesia_qt.ui.games.indonesia.chart_data import all_charts, chart_source, result
 from indonesia_qt.ui.games.indonesia.ledger_view import figure_name, purpose
-from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, Recap, last_decision, topics
 from indonesia_qt.ui.games.indonesia.texts.areas import facts, spoken
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts, notifications
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, good_name, ordinal, phase_name, track_name
 from indonesia_qt.ui.games.indonesia.texts.operations import spoilers
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
-from indonesia_qt.ui.games.indonesia.texts.records import Answer
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.decision_view import possible_answers
+from indonesia_qt.ui.table.game_texts import notifications
+from indonesia_qt.ui.table.records import Answer
 from tests.i18n.pseudo import pseudo_language, untranslated
 from tests.ui.table.new_games import NAMES, context_of
 
@@ -66,14 +68,14 @@ def pseudo() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def words() -> GameTexts:
-    return GameTexts(load_map().game.scenario, PLAYERS)
+def words() -> IndonesiaTexts:
+    return IndonesiaTexts(load_map().game.scenario, PLAYERS)
 
 
 class Listener:
     """Hears texts, and keeps what of them is English."""
 
-    def __init__(self, words: GameTexts) -> None:
+    def __init__(self, words: IndonesiaTexts) -> None:
         scenario = words.scenario
         places = {name for id, name in scenario.name.items() if id not in scenario.deeds}
         self.names = {
@@ -93,7 +95,7 @@ class Listener:
 
 
 @pytest.fixture
-def listener(words: GameTexts) -> Iterator[Listener]:
+def listener(words: IndonesiaTexts) -> Iterator[Listener]:
     """Afterwards nothing of what it has heard was English."""
     listener = Listener(words)
     yield listener
@@ -101,7 +103,7 @@ def listener(words: GameTexts) -> Iterator[Listener]:
     assert not listener.english
 
 
-def test_a_whole_game_and_its_charts(words: GameTexts, listener: Listener) -> None:
+def test_a_whole_game_and_its_charts(words: IndonesiaTexts, listener: Listener) -> None:
     game = load_map().game
     session = Session(game, game.new_setup(Options(), len(PLAYERS), 1))
     seats = [RandomBot(), Greedy(), Greedy()]
@@ -118,7 +120,7 @@ def test_a_whole_game_and_its_charts(words: GameTexts, listener: Listener) -> No
     _hear_charts(listener, words, session)
 
 
-def _hear_question(listener: Listener, words: GameTexts, session: Session[State], made: int) -> None:
+def _hear_question(listener: Listener, words: IndonesiaTexts, session: Session[State], made: int) -> None:
     asked = session.question
     assert asked is not None
     view = session.game.view(session.state, asked.seat)
@@ -128,7 +130,7 @@ def _hear_question(listener: Listener, words: GameTexts, session: Session[State]
         _hear_board(listener, words, view, possible_answers(context_of(words), view, asked))
 
 
-def _hear_answers(listener: Listener, words: GameTexts, view: State, asked: Question[Any], made: int) -> None:
+def _hear_answers(listener: Listener, words: IndonesiaTexts, view: State, asked: Question[Any], made: int) -> None:
     if made % 3 == 0:
         for answer in possible_answers(context_of(words), view, asked)[:20]:
             listener.hear(*answer.words)
@@ -147,7 +149,7 @@ def _without_kind(answer: Any) -> tuple[str, str]:
     return answer.text, answer.about
 
 
-def _hear_plans(listener: Listener, words: GameTexts, view: State, asked: DeliverGoods) -> None:
+def _hear_plans(listener: Listener, words: IndonesiaTexts, view: State, asked: DeliverGoods) -> None:
     company = view.companies[asked.company]
     market, planning = Market(view, company, asked.done), PlanningTexts(words, view, company)
     plan = market.best_plan()
@@ -161,7 +163,7 @@ def _hear_plans(listener: Listener, words: GameTexts, view: State, asked: Delive
     listener.hear(*(planning.why_not(verdict.why_not) for verdict in verdicts))
 
 
-def _hear_board(listener: Listener, words: GameTexts, view: State, answers: list[Answer]) -> None:
+def _hear_board(listener: Listener, words: IndonesiaTexts, view: State, answers: list[Answer]) -> None:
     for area in (*view.scenario.seas_at, *view.scenario.sea_neighbours):
         listener.hear(*facts(words, view, area), spoken(words, view, area))
     for sheet in sheets(words, view, answers):
@@ -175,7 +177,7 @@ def _says(mark: object) -> bool:
     return isinstance(mark, AreaMark | NoteMark)
 
 
-def _hear_recaps(listener: Listener, words: GameTexts, session: Session[State]) -> None:
+def _hear_recaps(listener: Listener, words: IndonesiaTexts, session: Session[State]) -> None:
     for seat in range(len(PLAYERS)):
         last = last_decision(session, seat)
         if last is not None:
@@ -185,7 +187,7 @@ def _hear_recaps(listener: Listener, words: GameTexts, session: Session[State]) 
             listener.hear(*(mark.text for mark in change_marks(shown) if _says(mark)))
 
 
-def _hear_charts(listener: Listener, words: GameTexts, session: Session[State]) -> None:
+def _hear_charts(listener: Listener, words: IndonesiaTexts, session: Session[State]) -> None:
     course = chart_source(session, words, range(len(PLAYERS)), LIGHT)
     for chart in (*all_charts(course), result(course, session.state)):
         listener.hear(chart.title, chart.about, *(cell for row in table_of(chart) for cell in row))
@@ -194,7 +196,7 @@ def _hear_charts(listener: Listener, words: GameTexts, session: Session[State]) 
             listener.hear(purpose(words, line))
 
 
-def test_what_happens_seldom(words: GameTexts, listener: Listener) -> None:
+def test_what_happens_seldom(words: IndonesiaTexts, listener: Listener) -> None:
     card, (area, *_) = next(iter(words.scenario.cards)), words.scenario.seas_at
     for event in (
         ev.BidPlaced(0, 7, 35),
@@ -205,7 +207,7 @@ def test_what_happens_seldom(words: GameTexts, listener: Listener) -> None:
         listener.hear(words.sentence(event))
 
 
-def test_the_growth_of_a_city(words: GameTexts, listener: Listener) -> None:
+def test_the_growth_of_a_city(words: IndonesiaTexts, listener: Listener) -> None:
     game = load_map().game
     s = game.start(game.new_setup(Options(), len(PLAYERS), 1))
     s.cities |= {"bali-1": 1, "lampung-1": 3}
@@ -214,7 +216,7 @@ def test_the_growth_of_a_city(words: GameTexts, listener: Listener) -> None:
     listener.hear(*_without_kind(words.group(s, AnswerGroup(growing, growing, ("bali-1",)))))
 
 
-def test_every_name(words: GameTexts, listener: Listener) -> None:
+def test_every_name(words: IndonesiaTexts, listener: Listener) -> None:
     listener.hear(*map(good_name, GOODS), *map(track_name, TRACKS), *map(ordinal, range(5)), *topics().values())
     listener.hear(*(phase_name(phase) for phase, _ in PHASES))
     listener.hear(*(words.track(track, step) for track in TRACKS for step in range(1, 6)))

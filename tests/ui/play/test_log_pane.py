@@ -8,13 +8,13 @@ from indonesia_qt.ui.play.log_pane import LogFilter
 from indonesia_qt.ui.play.log_view import LogLine
 
 LINES = [
-    LogLine("Year 1", "year"),
+    LogLine("Year 1", "round"),
     LogLine("Mergers", "phase"),
     LogLine("Ana merges.", seats=frozenset({0, 1}), topics=frozenset({"money"})),
     LogLine("Research", "phase"),
     LogLine("Ana researches.", seats=frozenset({0})),
     LogLine("since your last decision", "divider"),
-    LogLine("Year 2", "year"),
+    LogLine("Year 2", "round"),
     LogLine("Research", "phase"),
     LogLine("Budi builds in Bali.", seats=frozenset({1}), places=("bali-1",)),
 ]

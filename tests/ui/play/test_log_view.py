@@ -13,7 +13,7 @@ from indonesia_qt.ui.style.theme import LIGHT
 
 
 def lines(count: int) -> list[LogLine]:
-    return [LogLine("Year 1", "year"), *(LogLine(f"Ana does thing {n}.", colour=0) for n in range(1, count))]
+    return [LogLine("Year 1", "round"), *(LogLine(f"Ana does thing {n}.", colour=0) for n in range(1, count))]
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from indonesia_qt.core.record import Seat
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from indonesia_qt.ui.table.panels.panel import Context
@@ -24,6 +24,6 @@ def new_game(*players: str, seed: int = 1, options: Options | None = None, map: 
     return NewGame(map, seats, True, options or Options(), seed)
 
 
-def context_of(words: GameTexts) -> Context:
+def context_of(words: IndonesiaTexts) -> Context:
     """What panels need, without a window: nothing is preferred."""
     return Context(words, Icons(LIGHT), range(len(words.seats)), None, QUESTIONS)  # type: ignore[arg-type]

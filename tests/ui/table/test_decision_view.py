@@ -15,7 +15,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.table.decision_view import possible_answers
 from tests.ui.pages.answers import AnswersPage
 from tests.ui.table.new_games import NAMES, Begin, context_of
@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_from_what_is_listed(money: str) -> None:
     """Every answer that is listed is legal and says something, and all that is legal is listed but for amounts."""
     game = load_map().game
     state = game.start(game.new_setup(Options(money=money), 3, 2))  # type: ignore[arg-type]
-    context, bot, chance = context_of(GameTexts(game.scenario, NAMES[:3])), Greedy(), Random(2)
+    context, bot, chance = context_of(IndonesiaTexts(game.scenario, NAMES[:3])), Greedy(), Random(2)
     settle(state, [])
     for _ in range(400):
         asked = question(state)

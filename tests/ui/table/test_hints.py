@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.bots import BotRequest
+from indonesia_qt.core.flow import Pass
 from indonesia_qt.core.record import read
 from indonesia_qt.core.session import Hint
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, ValueReason
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
-from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
+from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, CityMark

@@ -5,7 +5,7 @@ from __future__ import annotations
 from indonesia_qt.ui.table.log_export import Written, as_html, as_text
 
 LINES = [
-    Written("year", "Year 1"),
+    Written("round", "Year 1"),
     Written("phase", "Turn Order"),
     Written("event", "Ana bids 12 Rp.", 1, "bid 12"),
     Written("event", "Order of play: Ana, <Budi>."),

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.core.subjects import Subjects, named_places
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
 
-class Surroundings:
+class Surroundings(Subjects[State]):
     """The companies as they were before and after the events that are looked at."""
-
-    def __init__(self, before: State, after: State) -> None:
-        self.before, self.after = before, after
 
     def company(self, id: str) -> Company | None:
         """Return a company, as it is after the events unless it is gone; None when it came and went between."""
@@ -20,7 +18,7 @@ class Surroundings:
 
     def seats(self, event: Event) -> frozenset[int]:
         """Return the players whom an event concerns: who did it, and who owns the companies that took part."""
-        named = {getattr(event, field) for field in ("seat", "player", "winner") if hasattr(event, field)}
+        named = set(super().seats(event))
         if isinstance(event, ev.MergerDone):
             named |= {seat for seat, _ in event.shares}
         owners = {company.owner for id in _companies(event) if (company := self.company(id))}
@@ -48,4 +46,4 @@ def _places(what: Event | Action) -> tuple[str, ...]:
         return (what.origin, *what.route, what.city)
     if isinstance(what, ev.NoStoneLeft):
         return what.areas
-    return tuple(getattr(what, field) for field in ("area", "place", "sea") if hasattr(what, field))
+    return named_places(what)

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import Action, Event, IllegalAction, Process, Reason, question, refusal
+from indonesia_qt.core.flow import Action, Event, IllegalAction, Pass, Process, Reason, question, refusal
 from indonesia_qt.games.indonesia.delivery.outcomes import served
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events as ev
@@ -299,7 +299,7 @@ def merger_after(view: State, action: Action) -> MergerForecast:
         asked = question(trial.state)
         assert isinstance(asked, RaiseBid)
         able.append(asked.seat)
-        trial.play(act.Pass(), ev.MergerDone)
+        trial.play(Pass(), ev.MergerDone)
     players = view.players
     unable = [RivalBidder(left.seat, left.reason, False) for left in trial.happened(ev.BidderLeft) if left.reason]
     rivals = [RivalBidder(seat, None, players[seat].secret) for seat in able if seat != me] + unable

@@ -27,7 +27,7 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.games.indonesia.rules import actions as act
 
 Letter = Callable[[str], str]
@@ -50,7 +50,7 @@ def notation(action: Action, seat: int, letter: Letter) -> str:
 
 
 _WRITERS: dict[type[Action], Callable[[Any, int, Letter], str]] = {
-    act.Pass: lambda a, seat, letter: "-",
+    Pass: lambda a, seat, letter: "-",
     act.PlaceCity: lambda a, seat, letter: f"city {a.area}",
     act.Announce: lambda a, seat, letter: f"{letter(a.first)}+{letter(a.second)} {a.bid}",
     act.Raise: lambda a, seat, letter: f"{a.bid}",

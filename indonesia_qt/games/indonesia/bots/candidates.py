@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from indonesia_qt.core.flow import Action, Question, question, settle, step
+from indonesia_qt.core.flow import Action, Pass, Question, question, settle, step
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
 from indonesia_qt.games.indonesia.bots.horizon import is_late, must_make_room
 from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
-from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
+from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Raise, Research
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from random import Random
 from typing import Any, TypeVar
 
-from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.games.indonesia.bots.horizon import USUAL_SCHEDULE, must_make_room
 from indonesia_qt.games.indonesia.bots.prospects import sea_steps
 from indonesia_qt.games.indonesia.rules import actions as act
@@ -29,17 +29,17 @@ from indonesia_qt.games.indonesia.rules.state import Company, State
 
 RESTRAINT: dict[type[Question[State]], tuple[Action, float]] = {
     PlaceBid: (act.Bid(0), 0.9),
-    AnnounceMerger: (act.Pass(), 0.5),
-    RaiseBid: (act.Pass(), 0.5),
-    ChooseDeed: (act.Pass(), 0.5),
-    FloatShips: (act.Pass(), 0.5),
-    ChooseExpansion: (act.Pass(), 0.5),
+    AnnounceMerger: (Pass(), 0.5),
+    RaiseBid: (Pass(), 0.5),
+    ChooseDeed: (Pass(), 0.5),
+    FloatShips: (Pass(), 0.5),
+    ChooseExpansion: (Pass(), 0.5),
 }
 """By question, the answer that does nothing, and how often it is tried first.
 
 A player who wastes money on every turn order bid can't pay for mergers, without which a game of two takes centuries.
 """
-EAGER: tuple[Action, float] = (act.Pass(), 0)
+EAGER: tuple[Action, float] = (Pass(), 0)
 """The same for all other questions: it never does nothing."""
 
 
@@ -123,7 +123,7 @@ def announce_merger(view: State, asked: AnnounceMerger) -> Action:
         pair for pair in asked.pairs(view) if _wants(view, asked.seat, *pair) and nominal_value(view, *pair) <= purse
     ]
     if not found:
-        return act.Pass()
+        return Pass()
     first, second = max(found, key=lambda pair: nominal_value(view, *pair))
     return act.Announce(first, second, asked.bids(view, first, second)[0])
 
@@ -134,7 +134,7 @@ def raise_bid(view: State, asked: RaiseBid) -> Action:
     worth = FULL_PRICE * nominal_value(view, asked.auction.first, asked.auction.second)
     if bids and bids[0] <= min(worth, _purse(view, asked.seat)):
         return act.Raise(bids[0])
-    return act.Pass()
+    return Pass()
 
 
 def choose_removal(view: State, asked: ChooseRemoval) -> Action:
@@ -188,7 +188,7 @@ def choose_expansion(view: State, asked: ChooseExpansion) -> Action:
         purse = _purse(view, asked.seat)
         actions = [a for a in actions if purse >= asked.price(view) and _traffic(view, a.area, known)]
     if not actions:
-        return act.Pass()
+        return Pass()
     return max(actions, key=lambda a: (_room(view, a.area), _traffic(view, a.area, set())))
 
 
@@ -291,9 +291,9 @@ SLIPS = 0.2
 """How often it does anything rather than what its rules say."""
 TIMID: dict[type[Question[State]], Action] = {
     PlaceBid: act.Bid(0),
-    AnnounceMerger: act.Pass(),
-    RaiseBid: act.Pass(),
-    ChooseExpansion: act.Pass(),
+    AnnounceMerger: Pass(),
+    RaiseBid: Pass(),
+    ChooseExpansion: Pass(),
 }
 """The answers that are slips where money is at stake: each leaves something undone."""
 

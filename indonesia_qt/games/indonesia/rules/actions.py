@@ -1,13 +1,12 @@
-"""Every answer that a player can give, in the order of the phases. Areas, deeds and companies go by their ids."""
+"""Every answer that a player can give, in the order of the phases. Areas, deeds and companies go by their ids.
+
+To pass is to announce, bid, take, research, build or expand nothing (more).
+"""
 
 from __future__ import annotations
 
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.games.indonesia.rules.constants import Track
-
-
-class Pass(Action, frozen=True):
-    """Announce, bid, take, research, build or expand nothing (more)."""
 
 
 class PlaceCity(Action, frozen=True):

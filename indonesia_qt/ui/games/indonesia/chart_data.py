@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Series, Span, Timetable
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name, ships, track_within
 from indonesia_qt.ui.style.theme import SeatLook, Theme, mixed
 
@@ -34,7 +34,7 @@ class ChartSource(NamedTuple):
     """A game as charts show it: its course, its words, the colours by seat, and the theme."""
 
     course: Statistics
-    words: GameTexts
+    words: IndonesiaTexts
     colours: Sequence[int]
     theme: Theme
 
@@ -65,7 +65,7 @@ class ChartSource(NamedTuple):
         )
 
 
-def chart_source(session: Session[State], words: GameTexts, colours: Sequence[int], theme: Theme) -> ChartSource:
+def chart_source(session: Session[State], words: IndonesiaTexts, colours: Sequence[int], theme: Theme) -> ChartSource:
     """Return the game that was played so far, for charts."""
     happened = [session.opening, *(entry.events for entry in session.entries)]
     return ChartSource(Statistics(words.scenario, session.setup.deal.order, happened), words, colours, theme)

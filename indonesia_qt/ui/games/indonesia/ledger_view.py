@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.games.indonesia.analysis.ledger import Cause, Figure, Ledger, StatementLine, statement
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, figure, phrase, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
@@ -56,7 +56,7 @@ def figure_name(figure: Figure) -> str:
     return tr(_FIGURES[figure])
 
 
-def purpose(words: GameTexts, line: StatementLine) -> str:
+def purpose(words: IndonesiaTexts, line: StatementLine) -> str:
     """Return the purpose of the money in a line of a statement."""
     company = words.company(line.company) if line.company else ""
     if line.cause == "expansion":
@@ -131,7 +131,7 @@ class LedgerList(QDialog):
     moment_requested = Signal(int)
 
     def __init__(
-        self, words: GameTexts, seat: int, figure: Figure, lines: Sequence[StatementLine], over: QWidget
+        self, words: IndonesiaTexts, seat: int, figure: Figure, lines: Sequence[StatementLine], over: QWidget
     ) -> None:
         super().__init__(over.window(), Qt.WindowType.Tool)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -13,11 +13,12 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES, present_phase
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import shortened
-from indonesia_qt.ui.games.indonesia.board.icons import Icons, icon_label
+from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.style.theme import lining
+from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 ICON, BETWEEN = 16, 4

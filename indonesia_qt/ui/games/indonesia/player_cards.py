@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QContextMenuEvent,
     QFont,
     QFontMetrics,
     QFontMetricsF,
@@ -21,28 +19,20 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolTip, QWidget
 
 from indonesia_qt.games.indonesia.rules.constants import ERAS, LAST_STEP, TRACKS, Track
 from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Player, State
-from indonesia_qt.games.indonesia.rules.view import view_of
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, signed, tr
 from indonesia_qt.ui.games.indonesia.board import glyphs
-from indonesia_qt.ui.games.indonesia.board.icons import icon_label
 from indonesia_qt.ui.games.indonesia.ledger_view import FigureLine, figure_link
 from indonesia_qt.ui.games.indonesia.texts.names import letter, ordinal, rupiah, track_name
-from indonesia_qt.ui.play.history import History
-from indonesia_qt.ui.play.session_bridge import HUMAN, SessionBridge
-from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.style.stylesheet import restyle
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.support.refusal import Refusal
-from indonesia_qt.ui.table.bot_labels import player_name
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.privacy import Privacy
-from indonesia_qt.ui.table.seat_menu import SeatMenu
-from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
+from indonesia_qt.ui.table.player_cards import PlayerCard, PlayerCards
+from indonesia_qt.ui.widgets.plain_text import tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 RING = 2.5
@@ -262,83 +252,39 @@ class TrackMeter(QWidget):
             painter.fillRect(bar, QColor(ink.accent if step < self.step else ink.line))
 
 
-class PlayerCard(QFrame):
-    """Shows everything about one player that the viewer may know.
+class IndonesiaCard(PlayerCard):
+    """A player with his money, his slots with companies, his research and his city cards.
 
     Signals:
         slot_clicked(seat, number): a slot was clicked; numbers count from 1.
-        held(seat, pressed): the mouse button was pressed on the card, or released.
-        look_requested(seat): the player's secrets are to be shown from now on; None hides them.
-        player_requested(seat, player): somebody else is to play for the seat from now on.
-        why_requested(seat): a bot is to explain the player's last decision.
         figure_requested(seat, figure): the lines in the ledger of a sum of money are to be listed.
     """
 
     slot_clicked = Signal(int, int)
-    held = Signal(int, bool)
-    look_requested = Signal(object)
-    player_requested = Signal(int, str)
-    why_requested = Signal(int)
     figure_requested = Signal(int, str)
 
-    def __init__(self, context: Context, seat: int) -> None:
-        super().__init__()
-        self.context, self.seat = context, seat
-        self._player, self._bot, self._cards = "", "", [""]
-        theme = context.icons.theme
-        colour = context.colours[seat]
-        bar = QFrame()
-        bar.setFixedWidth(scaled(6))
-        bar.setStyleSheet(f"background: {theme.seat(colour).colour}; border: none")
-        self.name = Label(context.words.seats[seat], role="strong")
-        self.rank = Label(role="quiet")
-        top = QHBoxLayout()
-        top.setSpacing(scaled(4))
-        top.addWidget(icon_label(context.icons.seat(colour), 20))
-        top.addWidget(self.name, 1)
-        shows = tr("Cash and city cards; or hold the mouse on the card")
-        self.look = SmallButton("", shows, checkable=True, autoRaise=True)
-        self.look.clicked.connect(lambda shown: self.look_requested.emit(seat if shown else None))
-        top.addWidget(self.look)
-        top.addWidget(self.rank)
-        self.hands = QToolButton(autoRaise=True)
-        self.hands.setText("\N{MIDLINE HORIZONTAL ELLIPSIS}")
-        self.hands.setProperty("role", "narrow")
-        self.menu = SeatMenu(self)
-        self.menu.player_requested.connect(partial(self.player_requested.emit, seat))
-        self.menu.why_requested.connect(partial(self.why_requested.emit, seat))
-        self.hands.clicked.connect(lambda: self.menu.popup(self.hands.mapToGlobal(self.hands.rect().bottomLeft())))
-        top.addWidget(self.hands)
+    def secrets(self) -> str:
+        """Return what is shown to a player who asks to see his secrets."""
+        return tr("Cash and city cards; or hold the mouse on the card")
+
+    def build(self) -> None:
+        """Add the money, the slots and the research."""
         self.money = FigureLine()
-        self.money.linkActivated.connect(lambda figure: self.figure_requested.emit(seat, figure))
-        self.meters = {track: TrackMeter(track, theme) for track in TRACKS}
+        self.money.linkActivated.connect(lambda figure: self.figure_requested.emit(self.seat, figure))
+        self.meters = {track: TrackMeter(track, self.context.icons.theme) for track in TRACKS}
         meters = QHBoxLayout()
         for meter in self.meters.values():
             meters.addWidget(meter, 1)
-        self.slots_row = SlotRow(context)
-        self.slots_row.slot_clicked.connect(partial(self.slot_clicked.emit, seat))
-        self.cards = FittingLabel()
-        self.cards.setProperty("role", "quiet")
-        content = QVBoxLayout()
-        content.setContentsMargins(margins(8, 4, 6, 4))
-        content.setSpacing(scaled(3))
-        content.addLayout(top)
-        content.addWidget(self.money)
-        content.addWidget(self.slots_row)
-        content.addLayout(meters)
-        content.addWidget(self.cards)
-        content.addStretch(1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(bar)
-        layout.addLayout(content, 1)
+        self.slots_row = SlotRow(self.context)
+        self.slots_row.slot_clicked.connect(partial(self.slot_clicked.emit, self.seat))
+        self.content.addWidget(self.money)
+        self.content.addWidget(self.slots_row)
+        self.content.addLayout(meters)
 
-    def show_state(self, view: State, asked: int | None) -> None:
-        """Show the player; `asked` is the seat that must decide, None if there is none."""
+    def show_player(self, view: State) -> None:
+        """Show what the view holds of the player."""
         player = view.players[self.seat]
         self.rank.setText(ordinal(view.order.index(self.seat)))
-        restyle(self, "asked" if self.seat == asked else "card")
         self._show_money(player)
         for track, meter in self.meters.items():
             step = getattr(player, track)
@@ -367,128 +313,36 @@ class PlayerCard(QFrame):
             )
         )
 
-    def offer_look(self, offered: bool, shown: bool) -> None:
-        """Offer to show or to hide the player's secrets, if `offered`; `shown` if they are shown now."""
-        self.look.setVisible(offered)
-        self.look.setChecked(shown)
-        self.look.setText(tr("Hide") if shown else tr("Show"))
-        name = self.name.text()
-        whole = tr("Hide the secrets of {player}" if shown else "Show the secrets of {player}", player=name)
-        self.look.setAccessibleName(whole)
-
-    def offer_hands(self, player: str, bots: Sequence[str]) -> None:
-        """Say that `player` plays for the seat, and offer the `bots` and people who can take over."""
-        if player == self._player:
-            return
-        self._player = player
-        name = self.name.text()
-        self.menu.offer(player, bots)
-        self._show_last_line("" if player == HUMAN else player_name(player), self._cards)
-        if player == HUMAN:
-            self.hands.setToolTip(tr("Played by a person"))
-            self.hands.setAccessibleName(tr("{player}: played by a person", player=name))
-        else:
-            bot = player_name(player)
-            self.hands.setToolTip(tip(tr("Played by a bot: {bot}", bot=bot)))
-            self.hands.setAccessibleName(tr("{player}: played by a bot, {bot}", player=name, bot=bot))
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu of the seat at the pointer."""
-        self.menu.popup(event.globalPos())
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Report that the card is held."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.held.emit(self.seat, True)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
-        """Report that it is no longer held."""
-        self.held.emit(self.seat, False)
-
     def _show_cards(self, player: Player) -> None:
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]
         eras = enumerated(era for era, _ in held)
         known = [f"{era}: {self.context.words.card(card)}" for era, card in held if card != HIDDEN_CARD]
         wordings = [tr("city cards: {eras}", eras=eras), tr("cards: {eras}", eras=eras)]
         if len(known) < len(held):
-            self.cards.setToolTip(tr("Only their owner sees what is on them"))
+            self.facts.setToolTip(tr("Only their owner sees what is on them"))
         else:
             wordings.insert(0, " | ".join(known))
-            self.cards.setToolTip(tip("\n".join([tr("City cards"), *known])))
-        self._show_last_line(self._bot, wordings if held else [tr("no city cards left"), tr("no cards")])
-
-    def _show_last_line(self, bot: str, cards: list[str]) -> None:
-        """Show the bot that plays, if one does, and as much of the city cards as there is room for."""
-        self._bot, self._cards = bot, cards
-        self.cards.show_wordings([f"{bot} \N{MIDDLE DOT} {text}" for text in cards] + [bot] if bot else cards)
+            self.facts.setToolTip(tip("\n".join([tr("City cards"), *known])))
+        self.show_facts(wordings if held else [tr("no city cards left"), tr("no cards")])
 
 
-class PlayerCards(QObject):
-    """Keeps a card for each seat; `bots` can take seats.
+class IndonesiaCards(PlayerCards):
+    """Keeps a card for each seat.
 
     Signals:
         company_clicked(company): a company in a slot was clicked.
-        refused(reason): a slot without a company was clicked.
-        noted(text): a sentence for the log.
-        why_requested(seat): a bot is to explain the player's last decision.
         figure_requested(seat, figure): the lines in the ledger of a sum of money are to be listed.
     """
 
     company_clicked = Signal(str)
-    refused = Signal(object)
-    noted = Signal(str)
-    why_requested = Signal(int)
     figure_requested = Signal(int, str)
 
-    def __init__(
-        self,
-        context: Context,
-        bridge: SessionBridge,
-        bots: Sequence[str],
-        privacy: Privacy,
-        history: History,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self.context, self.bridge, self.bots, self.privacy, self.history = context, bridge, bots, privacy, history
-        self.view: State = bridge.session.state
-        self.cards = [PlayerCard(context, seat) for seat in range(len(bridge.seats))]
-        for card in self.cards:
-            card.slot_clicked.connect(self._slot_clicked)
-            card.look_requested.connect(privacy.look)
-            card.held.connect(self._hold_card)
-            card.player_requested.connect(self._give_seat)
-            card.why_requested.connect(self.why_requested)
-            card.figure_requested.connect(self.figure_requested)
-
-    def show_all(self, view: State) -> None:
-        """Show a position on all cards."""
-        self.view = view
-        for card in self.cards:
-            self._show_card(card, view)
-
-    def _show_card(self, card: PlayerCard, view: State) -> None:
-        asked = self.history.asked
-        card.show_state(view, asked.seat if asked else None)
-        card.offer_hands(self.bridge.seats[card.seat].player, self.bots)
-        card.offer_look(self.privacy.can_peek(card.seat), card.seat in self.privacy.shown())
-
-    def _give_seat(self, seat: int, player: str) -> None:
-        """Let somebody else play for a seat, and say so."""
-        self.bridge.give_seat(seat, player)
-        if self.bridge.only_shown:
-            return
-        name = self.context.words.seats[seat]
-        if self.bridge.is_human(seat):
-            self.noted.emit(tr("A person plays for {player} from now on.", player=name))
-        else:
-            self.noted.emit(tr("A bot plays for {player} from now on: {bot}.", bot=player_name(player), player=name))
-
-    def _hold_card(self, seat: int, held: bool) -> None:
-        """Show a person's secrets on his card as long as he holds it."""
-        if self.privacy.can_peek(seat):
-            state = self.history.position
-            self._show_card(self.cards[seat], view_of(state, (seat,)) if held else self.privacy.view(state))
+    def make_card(self, seat: int) -> IndonesiaCard:
+        """Return the card of a seat."""
+        card = IndonesiaCard(self.context, seat)
+        card.slot_clicked.connect(self._slot_clicked)
+        card.figure_requested.connect(self.figure_requested)
+        return card
 
     def choose_slot(self, number: int) -> None:
         """Click the company in the player's slot `number`, from 1, or say why there is none.

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.texts import EVENTS
 from indonesia_qt.ui.settings.settings_file import Preferences
+from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.widgets.sound_player import SoundPlayer
 
 SOUNDS = "over", "year", "growth", "bid", "ship"

@@ -13,20 +13,21 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.record import header
 from indonesia_qt.core.session import MOST_LINES, Decision, Session
 from indonesia_qt.core.timeline import Timeline, shared
-from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup
+from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.games.indonesia.game import Indonesia, Setup
 from indonesia_qt.games.indonesia.rules.setup import Deal
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.i18n.text import counted, figure, paragraph, phrase, tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.play.save_files import new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.new_game_dialog import LARGEST_SEED, NewGame, NewGameDialog
 from indonesia_qt.ui.table.games.open_game import OpenGame, branched
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
@@ -115,9 +116,10 @@ class NewGameController(QObject):
     def ask(self, folder: Path | None = None) -> None:
         """Ask what to play; propose the map in `folder`, if given."""
         maps, icons = self.controller.store.offered_maps(), Icons(self.window.appearance.theme)
+        bots = (*definition_of(DEFAULT_GAME).levels, *self.controller.own_bots)
         if folder is not None:
             maps.insert(0, (str(folder), folder.name))
-        dialog = NewGameDialog(maps, icons, self.window.preferences, self.window, self.controller.offered_bots)
+        dialog = NewGameDialog(maps, icons, self.window.preferences, self.window, bots)
         dialog.accepted.connect(lambda: self.begin(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

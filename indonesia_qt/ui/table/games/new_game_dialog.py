@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.bots.ladder import Ladder, Rung, shipped_ladder
+from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.record import LONGEST_NAME, Seat
-from indonesia_qt.games import DEFAULT_GAME
+from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -36,7 +37,7 @@ from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times, usual_time
+from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
@@ -106,9 +107,9 @@ class SeatRow:
         bot = str(self.player.currentData())
         self.seconds.clear()
         if bot not in (HUMAN, NOBODY):
-            for seconds in times(bot):
+            for seconds in times(bot, definition_of(DEFAULT_GAME)):
                 self.seconds.addItem(time_name(seconds), seconds)
-            self.seconds.setCurrentIndex(self.seconds.findData(usual_time(bot)))
+            self.seconds.setCurrentIndex(self.seconds.findData(usual_seconds(bot, definition_of(DEFAULT_GAME))))
             text = tr("How long the bot may think about one decision; usually {time}", time=self.seconds.currentText())
             self.seconds.setToolTip(tip(text if self.takes_time else ""))
         self.seconds.setHidden(not self.takes_time)

@@ -17,12 +17,12 @@ from indonesia_qt.core.record import Seat
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scoring import winner
+from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
-from indonesia_qt.ui.games.indonesia.texts.game_texts import phase_in_words
-from indonesia_qt.ui.games.indonesia.texts.names import shown_name
+from indonesia_qt.ui.games.indonesia.texts.names import phase_name
 from indonesia_qt.ui.style.theme import Symbol, Theme
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.games.save_summary import Reached, Summary, read_summary, summary
@@ -62,7 +62,7 @@ class SavedGame(NamedTuple):
         return "  ".join(f"{sign}\N{NO-BREAK SPACE}{self._name(seat)}" for seat, sign in enumerate(signs))
 
     def _name(self, seat: int) -> str:
-        return shown_name(self.seats[seat].name)
+        return self.seats[seat].shown_name
 
     def date(self) -> str:
         """Return when it was played last, written as is usual where the player lives."""
@@ -81,7 +81,7 @@ class SavedGame(NamedTuple):
         view = self.standing.view
         if self.standing.is_over:
             return tr("Over after {year} years: {player} has won", year=view.year, player=self._name(winner(view)))
-        phase = phase_in_words(view)
+        phase = phase_name(present_phase(view) or "new_era")
         return tr("Era {era} · Year {year} · {phase}", era=ERAS[view.era].upper(), year=view.year, phase=phase)
 
     def turn(self) -> str:

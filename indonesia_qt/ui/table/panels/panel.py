@@ -11,22 +11,18 @@ from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.games.indonesia.rules.actions import Pass
-from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.games.indonesia.board.position_marks import preview_marks
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.games.indonesia.texts.records import ActionText
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.support.refusal import refused_by
+from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton, PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.input_fields import Entries, put, read, watch
+from indonesia_qt.ui.table.records import ActionText
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -39,7 +35,7 @@ WIDEST_SECONDARY = 9
 """The width of the button that passes, at most, in lines' heights."""
 
 
-def all_actions(view: State, asked: Question[Any], numbers: Sequence[int]) -> Sequence[Action]:  # noqa: ARG001
+def all_actions(view: Any, asked: Question[Any], numbers: Sequence[int]) -> Sequence[Action]:  # noqa: ARG001
     """Return every answer to a question."""
     return asked.actions(view)
 
@@ -54,31 +50,33 @@ class QuestionUi(Struct, frozen=True):
     """
 
     panel: type[QuestionPanel]
-    prompt: Callable[[GameTexts, State, Any], str]
+    prompt: Callable[[Any, Any, Any], str]
     rule: str
-    passing: Callable[[GameTexts, State, Any], ActionText] | None = None
-    options: Callable[[State, Any, Sequence[int]], Iterable[Action]] = all_actions
+    passing: Callable[[Any, Any, Any], ActionText] | None = None
+    options: Callable[[Any, Any, Sequence[int]], Iterable[Action]] = all_actions
 
 
 class Context(Struct, frozen=True, eq=False):
-    """The things that panels need: texts with the players' names, icons, colours by seat, the player's preferences."""
+    """The things that panels need: texts with the players' names, icons, colours by seat, the player's preferences.
 
-    words: GameTexts
-    icons: Icons
+    `words` are the `GameTexts` and `icons` the `SeatIcons` of the game, whose own panels know more of them.
+    """
+
+    ui: GameUi
+    words: Any
+    icons: Any
     colours: Sequence[int]
     preferences: Preferences
-    questions: Mapping[type[Question[Any]], QuestionUi]
-    """The record of each question of the game."""
     drafts: dict[tuple[int, Any], Entries] = {}
     """Entries that weren't played yet, by the number of decisions made before and the question."""
 
-    def prompt(self, view: State, asked: Question[Any]) -> str:
+    def prompt(self, view: Any, asked: Question[Any]) -> str:
         """Return what the player who is asked has to do."""
-        return self.questions[type(asked)].prompt(self.words, view, asked)
+        return self.ui.questions[type(asked)].prompt(self.words, view, asked)
 
-    def action_text(self, view: State, asked: Question[Any], action: Action) -> ActionText:
+    def action_text(self, view: Any, asked: Question[Any], action: Action) -> ActionText:
         """Return a legal answer in words."""
-        passing = self.questions[type(asked)].passing
+        passing = self.ui.questions[type(asked)].passing
         if isinstance(action, Pass) and passing is not None:
             return passing(self.words, view, asked)
         return self.words.action(view, asked, action)
@@ -89,6 +87,7 @@ class QuestionPanel(QWidget):
 
     Signals:
         chosen(action): the answer.
+        ordered(order): the program is to answer this question and others for the player.
         chosen_together(actions): the answer, and those to the questions that follow it.
         refused(reason): something can't be chosen.
         marks_changed: `marks()` has another value.
@@ -96,12 +95,13 @@ class QuestionPanel(QWidget):
     """
 
     chosen = Signal(object)
+    ordered = Signal(object)
     chosen_together = Signal(tuple)
     refused = Signal(object)
     marks_changed = Signal()
     entry_changed = Signal()
 
-    def __init__(self, context: Context, view: State, asked: Any) -> None:
+    def __init__(self, context: Context, view: Any, asked: Any) -> None:
         super().__init__()
         self.context, self.view, self.asked = context, view, asked
         self.words = context.words
@@ -188,12 +188,8 @@ class QuestionPanel(QWidget):
         """Take back the last thing that was done in the panel; return False when there is nothing to take back."""
         return False
 
-    def company_clicked(self, company: str) -> bool:  # noqa: ARG002
-        """React to a click on a company in a player's slots; return whether it means anything to this question."""
-        return False
-
-    def deed_clicked(self, deed: str) -> bool:  # noqa: ARG002
-        """React to a click on a deed in the list of deeds; return whether it means anything to this question."""
+    def thing_clicked(self, thing: str) -> bool:  # noqa: ARG002
+        """React to a click on a thing of a player or in a list; return whether it means anything to this question."""
         return False
 
     def action_text(self, action: Action) -> ActionText:
@@ -397,8 +393,11 @@ class PlacePanel(AreaPanel):
         chosen = self.places.value()
         if chosen is None:
             return super().marks()
-        piece = preview_marks(self.view, self.asked, self.answer, self.context.colours) if self.answer else []
+        piece = self._preview(self.answer) if self.answer else []
         return [*super().marks(), AreaMark(chosen, "chosen"), *piece]
+
+    def _preview(self, answer: Action) -> list[Mark]:
+        return self.context.ui.board.preview_marks(self.view, self.asked, answer, self.context.colours)
 
     def _place_changed(self) -> None:
         self.offer(self.answer, tr(self.undecided), tr(ON_MAP))

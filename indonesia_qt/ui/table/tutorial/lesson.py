@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QFrame, QProgressBar, Q
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.tutorial import first_game
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, answers_given
 from indonesia_qt.ui.games.indonesia.tutorial.steps import BOARD, COURSE, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, STEPS
@@ -20,6 +19,7 @@ from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.tutorial.guided_bridge import WAITING, GuidedBridge
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce

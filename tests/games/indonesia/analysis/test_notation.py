@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.notation import notation
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
@@ -20,7 +20,7 @@ LETTERS = {"bali": "A", "aceh": "C"}
 @pytest.mark.parametrize(
     ("action", "written"),
     [
-        (act.Pass(), "-"),
+        (Pass(), "-"),
         (act.PlaceCity("card", "bali-1"), "city bali-1"),
         (act.Bid(12), "bid 12"),
         (act.Announce("bali", "aceh", 60), "A+C 60"),

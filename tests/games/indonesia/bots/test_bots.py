@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.core.flow import question, refusal, step
+from indonesia_qt.core.flow import Pass, question, refusal, step
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.lookahead import Hard, Medium
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
+from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Raise, Research
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.horizon import USUAL_SCHEDULE, Schedule, is_late
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Easy, Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.actions import Announce, Pass, Research, StartProduction
+from indonesia_qt.games.indonesia.rules.actions import Announce, Research, StartProduction
 from tests.games.indonesia.positions import Table
 
 W = weights_for("hard", 3)

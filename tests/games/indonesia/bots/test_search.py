@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.core.flow import question
+from indonesia_qt.core.flow import Pass, question
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.lookahead import Effort, Expert, Runner, Thought, ranking, search
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.actions import Pass, Research
+from indonesia_qt.games.indonesia.rules.actions import Research
 from tests.games.indonesia.positions import Table
 
 W = weights_for("hard", 2)

@@ -8,7 +8,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
-from indonesia_qt.games.indonesia.rules.actions import Pass, StartProduction, StartShipping
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShipping
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from tests.games.indonesia import random_boards
 from tests.games.indonesia.machines.machine import PhaseMachine

@@ -8,7 +8,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
-from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Pass, Raise
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
 from tests.games.indonesia import naive, naive_answers, random_boards
 from tests.games.indonesia.machines.machine import PhaseMachine

@@ -10,8 +10,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
-from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
+from indonesia_qt.core.flow import Event, Pass
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.rules.events import CompanyOperated, GoodDelivered, NothingDelivered
 from indonesia_qt.games.indonesia.rules.phases.operations import (
     ChooseCompany,

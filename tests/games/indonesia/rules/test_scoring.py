@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.core.flow import IllegalAction, step
+from indonesia_qt.core.flow import IllegalAction, Pass, step
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Pass
+from indonesia_qt.games.indonesia.rules.actions import DeliverRest
 from indonesia_qt.games.indonesia.rules.events import GameEnded
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking, winner
 from tests.games.indonesia.positions import Table, of

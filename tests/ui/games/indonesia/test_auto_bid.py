@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
-from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
+from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel

@@ -22,7 +22,7 @@ from indonesia_qt.ui.charts.chart_model import Bars, Lines, Matrix, table_of
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia import chart_data as made
 from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel, how_won
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from tests.ui.pages.charts import ChartsPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -194,7 +194,7 @@ def test_the_result_names_the_winner_the_rule_and_the_last_year(finished: Mouse)
 
 
 def test_a_tie_is_decided_in_words() -> None:
-    words = GameTexts(load_map().game.scenario, ["Ana", "Budi", "Citra"])
+    words = IndonesiaTexts(load_map().game.scenario, ["Ana", "Budi", "Citra"])
 
     assert how_won(words, [300, 200, 300], [2, 0, 1]) == (
         "Ana as well; of equal sums the earlier in the order of play wins."

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
-from indonesia_qt.games.indonesia.rules.actions import Pass, StartProduction, StartShipping
+from indonesia_qt.core.flow import Action, Event, Pass, Process, Question, Reason, because
+from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShipping
 from indonesia_qt.games.indonesia.rules.companies import free_slots, grows_nearby, is_empty
 from indonesia_qt.games.indonesia.rules.constants import KIND_NAME
 from indonesia_qt.games.indonesia.rules.deeds import after_filling, start_areas, start_seas

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from indonesia_qt.core.flow import Action, Event, LazyActions, Process, Question, Reason, because, because_counted
-from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Pass, Raise
+from indonesia_qt.core.flow import Action, Event, LazyActions, Pass, Process, Question, Reason, because, because_counted
+from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
 from indonesia_qt.games.indonesia.rules.companies import MERGED_KIND, free_slots, parts, unit_value, zones
 from indonesia_qt.games.indonesia.rules.constants import KIND_NAME
 from indonesia_qt.games.indonesia.rules.events import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because, because_counted
-from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
+from indonesia_qt.core.flow import Action, Event, Pass, Process, Question, Reason, because, because_counted
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.rules.companies import (
     can_expand,
     expansion_areas,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
-from indonesia_qt.games.indonesia.rules.actions import Pass, Research
+from indonesia_qt.core.flow import Action, Event, Pass, Process, Question, Reason, because
+from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, TRACKS
 from indonesia_qt.games.indonesia.rules.events import Passed, Researched, Skipped
 from indonesia_qt.games.indonesia.rules.state import State

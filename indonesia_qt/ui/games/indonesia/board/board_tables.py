@@ -1,54 +1,21 @@
-"""The board as tables: what can be answered, areas, companies, cities and deeds in rows; knows no Qt."""
+"""The board as tables: areas, companies, cities and deeds in rows; knows no Qt."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from msgspec import Struct
-
-from indonesia_qt.core.flow import Action
-from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.position import growth, starts
 from indonesia_qt.games.indonesia.rules.constants import ERAS, LARGEST_CITY
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, enumerated, tr
-from indonesia_qt.ui.games.indonesia.texts.areas import facts, heading
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.games.indonesia.texts.names import amount_of, kind_within, letter
-from indonesia_qt.ui.games.indonesia.texts.records import Answer
-
-Cell = str | int
-MOST_PLACES = 8
-"""An answer about more places, as those of a whole company, stands for none of them."""
+from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.ui.games.indonesia.texts.areas import heading
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter
+from indonesia_qt.ui.table.board_ui import BoardRow, BoardSheet
 
 
-class BoardRow(Struct, frozen=True):
-    """A line of a table, and the place on the board that it is about; `place` is empty when there is none.
-
-    `answer` is the answer to the open question that the line stands for, if any.
-    """
-
-    place: str
-    cells: tuple[Cell, ...]
-    answer: Action | None = None
-
-
-class BoardSheet(Struct, frozen=True):
-    """A table: its name, the names of its columns and its rows."""
-
-    name: str
-    columns: tuple[str, ...]
-    rows: tuple[BoardRow, ...]
-
-
-def sheets(words: GameTexts, view: State, answers: Sequence[Answer]) -> list[BoardSheet]:
-    """Return all tables; the first holds `answers`, those to the open question."""
+def sheets(words: Names, view: State) -> list[BoardSheet]:
+    """Return the tables of what lies on the board."""
     return [
-        BoardSheet(
-            tr("Choices"),
-            (tr("Answer"), tr("What it leads to"), tr("What lies there")),
-            tuple(_choices(words, view, answers)),
-        ),
         BoardSheet(
             tr("Areas"),
             (tr("Area"), tr("Holds"), tr("Company"), tr("Owner"), tr("Touches")),
@@ -68,16 +35,7 @@ def sheets(words: GameTexts, view: State, answers: Sequence[Answer]) -> list[Boa
     ]
 
 
-def _choices(words: GameTexts, view: State, answers: Sequence[Answer]) -> Iterator[BoardRow]:
-    around = Surroundings(view, view)
-    for action, answer in answers:
-        places = around.areas_of(action)
-        place = places[-1] if places and len(places) <= MOST_PLACES else ""
-        there = clauses(*facts(words, view, place)[1:]) if place else ""
-        yield BoardRow(place, (answer.text, clauses(answer.about, answer.leads_to), there), action)
-
-
-def _areas(words: GameTexts, view: State) -> Iterator[BoardRow]:
+def _areas(words: Names, view: State) -> Iterator[BoardRow]:
     scenario = view.scenario
     for area, seas in scenario.seas_at.items():
         holds, company, owner = tr("nothing"), "", ""
@@ -95,7 +53,7 @@ def _areas(words: GameTexts, view: State) -> Iterator[BoardRow]:
         yield BoardRow(sea, (words.place(sea), holds, "", owners, words.places(neighbours)))
 
 
-def _companies(words: GameTexts, view: State) -> Iterator[BoardRow]:
+def _companies(words: Names, view: State) -> Iterator[BoardRow]:
     for company in view.companies.values():
         place = next(iter(company.places), "")
         operated = tr("yes") if company.id in view.operated else tr("no")
@@ -103,7 +61,7 @@ def _companies(words: GameTexts, view: State) -> Iterator[BoardRow]:
         yield BoardRow(place, (letter(view.scenario, company.id), name, owner, company.units, operated))
 
 
-def _cities(words: GameTexts, view: State) -> Iterator[BoardRow]:
+def _cities(words: Names, view: State) -> Iterator[BoardRow]:
     for area, outlook in growth(view).items():
         received = enumerated(f"{kind_within(good)} {got}" for good, got in outlook.received.items())
         if outlook.size == LARGEST_CITY:
@@ -115,7 +73,7 @@ def _cities(words: GameTexts, view: State) -> Iterator[BoardRow]:
         yield BoardRow(area, (heading(words, view, area), outlook.size, received, needs))
 
 
-def _deeds(words: GameTexts, view: State) -> Iterator[BoardRow]:
+def _deeds(words: Names, view: State) -> Iterator[BoardRow]:
     later = [deed.id for deed in view.scenario.deeds.values() if deed.era > view.era]
     for id in (*view.deeds, *later):
         deed = view.scenario.deeds[id]

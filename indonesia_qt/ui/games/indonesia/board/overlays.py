@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 
-from msgspec import Struct
-
-from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.position import Change, changes, growth, reach, sea_lanes, starts
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Company, State
@@ -17,6 +14,7 @@ from indonesia_qt.i18n.text import language, phrase, tr
 from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, shortened
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
 from indonesia_qt.ui.games.indonesia.texts.names import letter
+from indonesia_qt.ui.table.board_ui import BoardOverlay, OverlaySubject
 
 CHANGE_NOTE: dict[Change, str] = {
     "started": phrase("new company", "on the map"),
@@ -31,18 +29,10 @@ SHORT = re.compile(r".+?(?= \(| and |, |$)")
 """The beginning of a long name, such as that of the first of several islands."""
 
 
-class OverlaySubject(Struct, frozen=True, eq=False):
-    """The subject of overlays: the position, the players' colours by seat, and what the player looks at.
-
-    `company` is the one whose network and reach are shown, `area` the one under the pointer, if any; `happened` are the
-    events that are news.
-    """
-
-    view: State
-    colours: Sequence[int]
-    company: Company | None = None
-    area: str = ""
-    happened: Sequence[Event] = ()
+def company_shown(shown: OverlaySubject) -> Company | None:
+    """Return the company whose network and reach are shown; None for none."""
+    company: Company | None = shown.view.companies.get(shown.thing)
+    return company
 
 
 def owner_marks(shown: OverlaySubject) -> Iterator[Mark]:
@@ -54,7 +44,7 @@ def owner_marks(shown: OverlaySubject) -> Iterator[Mark]:
 
 def lane_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """Mark the network of the chosen shipping company and the cities it reaches; without one, all networks."""
-    view, chosen = shown.view, shown.company
+    view, chosen = shown.view, company_shown(shown)
     one = chosen is not None and chosen.kind == "shipping"
     lines = [chosen] if one and chosen else [line for line in view.companies.values() if line.ships]
     lanes: dict[tuple[str, str], list[Company]] = defaultdict(list)
@@ -71,12 +61,13 @@ def lane_marks(shown: OverlaySubject) -> Iterator[Mark]:
 
 def reach_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """Mark the seas and cities that the chosen company reaches, and how many of its goods each city still buys."""
-    if shown.company is None:
+    company = company_shown(shown)
+    if company is None:
         return
-    found = reach(shown.view, shown.company)
+    found = reach(shown.view, company)
     yield from (AreaMark(sea, "hint") for sea in found.seas)
     for city, buys in found.cities.items():
-        yield AreaMark(city, "affected", "" if shown.company.kind == "shipping" else _buys(buys))
+        yield AreaMark(city, "affected", "" if company.kind == "shipping" else _buys(buys))
 
 
 def _buys(number: int) -> str:
@@ -148,26 +139,14 @@ def _links(scenario: Scenario) -> tuple[Mark, ...]:
     return (*borders, *(LinkMark(a, b, "sea") for a, others in seas for b in others if a < b))
 
 
-class BoardOverlay(Struct, frozen=True, eq=False):
-    """An overlay: the text of its legend, and the function that makes its marks."""
-
-    legend: str
-    marks: Callable[[OverlaySubject], Iterator[Mark]]
-
-
 OVERLAYS: dict[str, BoardOverlay] = {
     "show_owners": BoardOverlay(phrase("colour and pattern tell the owner"), owner_marks),
     "show_lanes": BoardOverlay(phrase("lanes between seas with ships"), lane_marks),
-    "show_reach": BoardOverlay(phrase("point at a company, or click its slot"), reach_marks),
+    "show_reach": BoardOverlay(phrase("point at a company, or click its slot"), reach_marks, follows="thing"),
     "show_starts": BoardOverlay(phrase("letters of the deeds that can start"), start_marks),
     "show_growth": BoardOverlay(phrase("goods received, and how many are missing"), growth_marks),
     "show_changes": BoardOverlay(phrase("since your last decision"), change_marks),
     "show_names": BoardOverlay(phrase("numbers of areas in their province"), name_marks),
-    "show_links": BoardOverlay(phrase("point at an area to see its coasts, too"), link_marks),
+    "show_links": BoardOverlay(phrase("point at an area to see its coasts, too"), link_marks, follows="area"),
 }
 """By the key of the preference that turns it on, in the order of the menu."""
-
-
-def overlay_marks(on: Iterable[str], shown: OverlaySubject) -> list[Mark]:
-    """Return the marks of the overlays whose keys are in `on`."""
-    return [mark for key in on for mark in OVERLAYS[key].marks(shown)]

@@ -7,13 +7,12 @@ from functools import lru_cache
 from typing import Any
 
 from indonesia_qt.core.flow import Action
-from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.games.indonesia.rules.year import present_phase
-from indonesia_qt.ui.board.marks import AreaMark, CityMark, DeedMark, EraMark, GoodMark, Mark, Received, ShipMark
+from indonesia_qt.ui.board.marks import CityMark, DeedMark, EraMark, GoodMark, Mark, Received, ShipMark
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 
 
@@ -92,15 +91,3 @@ def preview_marks(view: State, asked: Any, action: Action, colours: Sequence[int
         case act.Grow(area=area):
             return [CityMark(area, asked.size + 1, ghost=True)]
     return []
-
-
-def hint_marks(view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:
-    """Return the marks of the places of a recommended answer, and of the piece that it would put there."""
-    deliveries: Sequence[act.Deliver] = ()
-    if isinstance(action, act.DeliverRest):
-        deliveries = asked.plan
-    elif isinstance(action, act.Deliver):
-        deliveries = (action,)
-    ends = [place for delivery in deliveries for place in (delivery.origin, delivery.city)]
-    places = dict.fromkeys(ends or Surroundings(view, view).areas_of(action))
-    return [*(AreaMark(place, "hint") for place in places), *preview_marks(view, asked, action, colours)]

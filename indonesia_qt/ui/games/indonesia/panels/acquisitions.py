@@ -96,13 +96,12 @@ class DeedPanel(AreaPanel):
             self.deeds.set_value(None)
         super().area_clicked(area)
 
-    def deed_clicked(self, deed: str) -> bool:
-        """Choose the deed, or say why it can't be taken."""
+    def deed_clicked(self, deed: str) -> None:
+        """Choose a deed of the list of deeds, or say why it can't be taken."""
         if deed in self.starts:
             self.deeds.set_value(deed)
         else:
             self.refuse(StartProduction(deed, ""))
-        return True
 
     def picked(self, area: str, answer: Start) -> None:  # type: ignore[override]
         """Choose the start on the board; the button founds the company, and so does a second click."""

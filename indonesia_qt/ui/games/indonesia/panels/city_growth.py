@@ -14,11 +14,11 @@ from indonesia_qt.games.indonesia.analysis.position import CityOutlook, next_to_
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
 from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
-from indonesia_qt.ui.games.indonesia.board.icons import icon_label
 from indonesia_qt.ui.games.indonesia.texts.city_growth import growth_prompt
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.panel import Context, PlacePanel, QuestionUi
+from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 ENOUGH = "\N{CHECK MARK}"

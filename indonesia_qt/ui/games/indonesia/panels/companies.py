@@ -26,6 +26,6 @@ class CompaniesPanel(QuestionPanel):
         """Choose the company that lies in `area`, or say why it can't be chosen."""
         there = [company.id for company in self.view.companies.values() if area in company.places]
         if there:
-            self.company_clicked(min(there, key=self.rank))
+            self.thing_clicked(min(there, key=self.rank))
         else:
             self.refused.emit(tr("No company lies in {place}.", place=self.words.place(area)))

@@ -7,18 +7,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
-from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.games.indonesia.analysis.forecast import (
     MergerForecast,
     merger_after,
     pairs_that_fit,
     why_not_announced,
 )
-from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Pass, Raise
+from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
 from indonesia_qt.games.indonesia.rules.companies import MERGED_KIND
 from indonesia_qt.games.indonesia.rules.phases.mergers import (
     AnnounceMerger,
@@ -169,7 +168,7 @@ class MergerPanel(CompaniesPanel):
             return 0
         return 1 if company in self.mergeable else 2
 
-    def company_clicked(self, company: str) -> bool:
+    def thing_clicked(self, company: str) -> bool:
         """Choose a company; the second one makes the pair, or the panel says why it can't."""
         if self.first is None:
             self._choose_first(company)
@@ -298,10 +297,8 @@ PASS_THEN = 1
 class AuctionPanel(QuestionPanel):
     """Outbid the highest bid, or pass.
 
-    `automatic` carries the order to bid up to a limit.
+    `ordered` carries the order to bid up to a limit.
     """
-
-    automatic = Signal(object)
 
     def build(self) -> None:
         """Show the auction and the field for a bid."""
@@ -409,7 +406,7 @@ class AuctionPanel(QuestionPanel):
         if self.limit.isChecked():
             of = self.asked.auction
             limit, then_pass = self.amount.value(), self.then.currentIndex() == PASS_THEN
-            self.automatic.emit(AutoBid(self.asked.seat, of.first, of.second, limit, then_pass))
+            self.ordered.emit(AutoBid(self.asked.seat, of.first, of.second, limit, then_pass))
         else:
             self.chosen.emit(Raise(self.amount.value()))
 

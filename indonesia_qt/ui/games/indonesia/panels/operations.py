@@ -100,7 +100,7 @@ class CompanyPanel(CompaniesPanel):
         """Return 0 for a company that can operate, else 1."""
         return Operate(company) not in self.legal
 
-    def company_clicked(self, company: str) -> bool:
+    def thing_clicked(self, company: str) -> bool:
         """Choose a company, or say why it can't operate; a second click operates it."""
         if self.asked.check(self.view, Operate(company)) is not None:
             self.refuse(Operate(company))

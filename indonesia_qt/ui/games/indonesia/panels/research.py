@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.core.flow import Question
+from indonesia_qt.core.flow import Pass, Question
 from indonesia_qt.games.indonesia.analysis.forecast import seats_at
-from indonesia_qt.games.indonesia.rules.actions import Pass, Research
+from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, TRACKS
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.i18n.text import enumerated, phrase, tr

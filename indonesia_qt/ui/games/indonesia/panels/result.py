@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from indonesia_qt.core.session import Hint
 from indonesia_qt.games.indonesia.analysis.ledger import Figure
 from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove
+from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed, signed, tr
+from indonesia_qt.i18n.text import clauses, enumerated, figure, listed, signed, tr
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, hatch
 from indonesia_qt.ui.charts.chart_model import Series
-from indonesia_qt.ui.games.indonesia.board.icons import icon_label
 from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, sources
 from indonesia_qt.ui.games.indonesia.ledger_view import figure_link, open_figures
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.panels.result import ResultPanel
+from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -31,8 +32,6 @@ LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 PLAIN = "text-decoration: none"
 HATCH_GAP = 5.0
 """Pixels between the lines over the money that was spent."""
-WIDEST_OF_THREE = 110
-"""Pixels at 100 %: wider buttons stand two in a row."""
 MOMENTS = 6
 """The number of turns of fortune that are listed."""
 
@@ -84,57 +83,32 @@ class SourceBar(QWidget):
         painter.drawRect(box)
 
 
-class ResultPanel(QWidget):
-    """Shows the ranking, the key moments, and buttons for the next steps.
+class IndonesiaResult(ResultPanel):
+    """Shows where each player's money came from, and the key moments.
 
     Signals:
-        again: another game is to begin.
-        rematch: the same players want another game.
-        charts_requested, report_requested, copy_requested: the button for it was pressed.
         moment_clicked(made): a key moment was clicked, before which so many decisions had been made.
         figure_requested(seat, figure): the lines in the ledger of a player's sum of money are to be listed.
     """
 
-    again = Signal()
-    rematch = Signal()
-    charts_requested = Signal()
-    report_requested = Signal()
-    copy_requested = Signal()
     moment_clicked = Signal(int)
     figure_requested = Signal(int, str)
 
-    def __init__(self, context: Context, final: State, source: ChartSource, hints: Sequence[Hint] = ()) -> None:
-        super().__init__()
-        self.context, self.final, self.source = context, final, source
-        self.hints = Counter(hint.seat for hint in hints)
-        content = QWidget()
-        self.body = QVBoxLayout(content)
-        self.body.setContentsMargins(margins(12, 8, 12, 8))
-        self.body.setSpacing(scaled(6))
-        money, places = final_money(final), ranking(final)
-        winner, most = context.words.seats[places[0]], rupiah(money[places[0]])
-        self._text(tr("{winner} wins with {money}", winner=winner, money=most), "heading")
-        self._text(how_won(context.words, money, places), "quiet")
+    def __init__(
+        self, context: Context, game: Indonesia, final: State, source: ChartSource, hints: Sequence[Hint] = ()
+    ) -> None:
+        self.source = source
+        super().__init__(context, game, final, hints)
+
+    def build(self) -> None:
+        """Add the winner, the ranking and the key moments to `body`."""
+        money, places = final_money(self.final), ranking(self.final)
+        winner, most = self.context.words.seats[places[0]], rupiah(money[places[0]])
+        self.text(tr("{winner} wins with {money}", winner=winner, money=most), "heading")
+        self.text(how_won(self.context.words, money, places), "quiet")
         self._add_ranking(money, places)
-        self._text(tr("What decided it"), "strong")
+        self.text(tr("What decided it"), "strong")
         self._add_moments()
-        self.body.addStretch(1)
-        scroll = QScrollArea(widgetResizable=True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(content)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scroll, 1)
-        layout.addLayout(self._buttons())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Put the keyboard on a button that doesn't end anything if it is pressed by mistake."""
-        super().showEvent(event)
-        self.first.setFocus()
-
-    def _text(self, text: str, role: str) -> None:
-        self.body.addWidget(Label(text, wordWrap=True, role=role))
 
     def _add_ranking(self, money: list[int], places: list[int]) -> None:
         chart = sources(self.source)
@@ -162,7 +136,7 @@ class ResultPanel(QWidget):
                 ("doubled", tr("last year again {amount}", amount=again)),
             )
             linked = {f: figure_link(f, text.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, text in sums}
-            asked = counted(self.hints[seat], "{n} hint asked for", "{n} hints asked for") if self.hints[seat] else ""
+            asked = self.asked_for(seat)
             template = clauses(enumerated(f"{{{f}}}" for f in linked), asked.replace(" ", "\N{NO-BREAK SPACE}"))
             about = self._figures(seat, rich(template, **linked), "quiet")
             about.setWordWrap(True)
@@ -170,7 +144,7 @@ class ResultPanel(QWidget):
             about.setContentsMargins(margins(0, 0, 0, 5))
             grid.addWidget(about, row + 2, 1, 1, 3)
         self.body.addLayout(grid)
-        self._text(tr("Bars: where the money came from; hatched is what was spent."), "quiet")
+        self.text(tr("Bars: where the money came from; hatched is what was spent."), "quiet")
 
     def _figures(self, seat: int, linked: Rich, role: str) -> Label:
         """Return a label with sums of a player, each a link to its lines in the ledger."""
@@ -198,29 +172,8 @@ class ResultPanel(QWidget):
             grid.addWidget(link, row, 1)
         self.body.addLayout(grid)
 
-    def _buttons(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setContentsMargins(margins(12, 8, 12, 12))
-        offered: tuple[tuple[str, str, Callable[[], None]], ...] = (
-            (tr("Charts"), tr("Money, companies, goods and cities over the years"), self.charts_requested.emit),
-            (tr("Report\N{HORIZONTAL ELLIPSIS}"), tr("Save all charts in a PDF file"), self.report_requested.emit),
-            (tr("Copy\N{HORIZONTAL ELLIPSIS}"), tr("Save a copy of the game"), self.copy_requested.emit),
-            (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and agreements"), self.again.emit),
-            (tr("Rematch"), tr("The same players and agreements, another deal"), self.rematch.emit),
-        )
-        buttons = [QPushButton(text, autoDefault=False) for text, _, _ in offered]
-        in_a_row = 3 if max(button.sizeHint().width() for button in buttons) <= scaled(WIDEST_OF_THREE) else 2
-        for number, (button, (_, shows, act)) in enumerate(zip(buttons, offered, strict=True)):
-            button.setToolTip(tip(shows))
-            button.clicked.connect(act)
-            row, column = divmod(number, in_a_row)
-            grid.addWidget(button, row, column, 1, in_a_row - column if button is buttons[-1] else 1)
-        self.first = buttons[0]
-        buttons[-1].setProperty("role", "primary")
-        return grid
 
-
-def how_won(words: GameTexts, money: list[int], places: list[int]) -> str:
+def how_won(words: IndonesiaTexts, money: list[int], places: list[int]) -> str:
     """Return the rule that decided between the first player and those with as much money (R-END-03)."""
     equal = [words.seats[seat] for seat in places[1:] if money[seat] == money[places[0]]]
     if not equal:
@@ -228,7 +181,7 @@ def how_won(words: GameTexts, money: list[int], places: list[int]) -> str:
     return tr("{players} as well; of equal sums the earlier in the order of play wins.", players=listed(equal))
 
 
-def in_words(words: GameTexts, moment: MoneyMove) -> str:
+def in_words(words: IndonesiaTexts, moment: MoneyMove) -> str:
     """Return a sentence about a turn of a player's fortune."""
     values: dict[str, object] = {
         "year": moment.year,

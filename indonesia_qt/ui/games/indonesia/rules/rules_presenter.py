@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Qt
 
 from indonesia_qt.files import paths
 from indonesia_qt.i18n.text import language
-from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.help.rules_book import Book, read_book
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table.game_view import GameView
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.help.rules_window import RulesWindow
@@ -65,7 +65,7 @@ class RulesPresenter(QObject):
         if self.table is None:
             return BEGINNING
         asked = self.table.history.asked
-        return self.table.context.questions[type(asked)].rule if asked else END
+        return self.table.context.ui.questions[type(asked)].rule if asked else END
 
     def _refresh(self) -> None:
         """Replace the window by one in the present look, at the same chapter."""

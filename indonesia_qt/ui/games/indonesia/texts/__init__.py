@@ -13,7 +13,7 @@ from indonesia_qt.ui.games.indonesia.texts import (
     turn_order,
     year,
 )
-from indonesia_qt.ui.games.indonesia.texts.records import ActionUi, EventUi, join_records
+from indonesia_qt.ui.table.records import ActionUi, EventUi, join_records
 
 _PHASES = new_era, turn_order, mergers, acquisitions, research, operations, city_growth, year
 

@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import company_kind, lost, named, reaches, serves
 from indonesia_qt.ui.games.indonesia.texts.names import Names
-from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 
 def deed_prompt(words: Names, view: State, asked: ChooseDeed) -> str:

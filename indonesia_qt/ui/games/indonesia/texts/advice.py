@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import BotName
-from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup
-from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.games.indonesia.bots.explain import RIVALS, Candidate, Explanation, ValueReason, thinker_for
+from indonesia_qt.games.indonesia.bots.explain import (
+    RIVALS,
+    Candidate,
+    Explanation,
+    ValueReason,
+    explained,
+    explained_together,
+    thinker_for,
+)
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.games.indonesia.texts.names import rupiah
-from indonesia_qt.ui.table.bot_labels import bot_name, player_name
+from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
+from indonesia_qt.ui.table.advice import Advice
+from indonesia_qt.ui.table.bot_labels import bot_name
 
 MOST_REASONS = 4
 REASON = {
@@ -35,6 +44,42 @@ EXPLAINED = phrase(
 """The meaning of an expectation."""
 
 
+class IndonesiaAdvice(Advice):
+    """The money that a bot expects after each of its best answers, and why the first is better than the second."""
+
+    alone = staticmethod(explained)
+    together = staticmethod(explained_together)
+    explained = EXPLAINED
+    answer_type: Any = Explanation
+
+    def thinker_for(self, bot: str) -> str:
+        """Return the bot whose thoughts explain what `bot` decided: itself if it has any."""
+        return thinker_for(bot)
+
+    def explanation(self, found: Explanation) -> Explanation:
+        """Return what was decoded."""
+        return found
+
+    def expectation(self, candidate: Candidate, best: Candidate) -> str:
+        """Return the money and the lead that a bot expects after an answer, and how closely it looked."""
+        return expectation(candidate, best)
+
+    def why_best(self, words: Names, view: State, explanation: Explanation) -> str:
+        """Return why the best answer is better than the next."""
+        return why_best(words, view, explanation)
+
+    def whose_thoughts(self, bot: str) -> str:
+        """Return the title of an explanation: which bot thinks, and why it isn't the one that decided."""
+        title, name = super().whose_thoughts(bot), BotName.read(bot).bot
+        if self.thinker_for(bot) == bot:
+            return title
+        if name == "random":
+            return paragraph(tr("It was chance."), title)
+        if name in self.game.bots:
+            return paragraph(tr("“{bot}” goes by rules of thumb.", bot=bot_name(name)), title)
+        return paragraph(tr("How “{bot}” decides is not known.", bot=bot_name(name)), title)
+
+
 def expectation(candidate: Candidate, best: Candidate) -> str:
     """Return the money and the lead that a bot expects after an answer, and how closely it looked."""
     expected = tr("{money} at the end, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
@@ -44,7 +89,7 @@ def expectation(candidate: Candidate, best: Candidate) -> str:
     return clauses(expected, tr("at first sight") if best.played_on else "")
 
 
-def why_best(words: GameTexts, view: State, explanation: Explanation) -> str:
+def why_best(words: Names, view: State, explanation: Explanation) -> str:
     """Return why the best answer is better than the next."""
     if len(explanation.candidates) == 1:
         return tr("No other answer is worth a thought.")
@@ -64,17 +109,3 @@ def _reason(reason: ValueReason) -> str:
     if reason.kind == RIVALS:
         name = LESS_FOR_RIVALS if reason.amount > 0 else MORE_FOR_RIVALS
     return f"{tr(name)} {signed(reason.amount)}"
-
-
-def whose_thoughts(bot: str) -> str:
-    """Return the title of an explanation: which bot thinks, and why it isn't the one that decided."""
-    thinker = thinker_for(bot)
-    title = tr("Thoughts of “{bot}”, the best answer first", bot=player_name(thinker))
-    name = BotName.read(bot).bot
-    if thinker == bot:
-        return title
-    if name == "random":
-        return paragraph(tr("It was chance."), title)
-    if name in BOTS:
-        return paragraph(tr("“{bot}” goes by rules of thumb.", bot=bot_name(name)), title)
-    return paragraph(tr("How “{bot}” decides is not known.", bot=bot_name(name)), title)

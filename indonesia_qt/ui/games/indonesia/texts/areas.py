@@ -9,16 +9,15 @@ from indonesia_qt.games.indonesia.analysis.position import growth, starts
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, enumerated, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, visible
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.games.indonesia.texts.names import amount_of, kind_within, letter, ships
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter, ships
 
 
-def facts(words: GameTexts, view: State, area: str) -> list[str]:
+def facts(words: Names, view: State, area: str) -> list[str]:
     """Return the name of an area with its province, and a line for each fact about it."""
     return [heading(words, view, area), *_contents(words, view, area)]
 
 
-def card(words: GameTexts, view: State, area: str) -> str:
+def card(words: Names, view: State, area: str) -> str:
     """Return the facts about an area, a line each, and its whole name in separate lines if the heading shortens it."""
     heading, *lines = facts(words, view, area)
     name = tr(view.scenario.name.get(area, area))
@@ -26,7 +25,7 @@ def card(words: GameTexts, view: State, area: str) -> str:
     return "\n".join([heading, *whole, *lines])
 
 
-def heading(words: GameTexts, view: State, area: str) -> str:
+def heading(words: Names, view: State, area: str) -> str:
     """Return the name of an area, with that of its province unless the name contains it."""
     province = view.scenario.province_of.get(area)
     if province is None:
@@ -35,7 +34,7 @@ def heading(words: GameTexts, view: State, area: str) -> str:
     return name if of in name else enumerated((name, of))
 
 
-def spoken(words: GameTexts, view: State, area: str, standing: str = "") -> str:
+def spoken(words: Names, view: State, area: str, standing: str = "") -> str:
     """Return the facts about an area in one sentence, and then its `standing` in the open question."""
     name = heading(words, view, area)
     kind = [tr("sea")] if area in view.scenario.sea_neighbours and "sea" not in name.lower().split() else []
@@ -43,7 +42,7 @@ def spoken(words: GameTexts, view: State, area: str, standing: str = "") -> str:
     return paragraph(tr("{fact}.", fact=line), standing)
 
 
-def _contents(words: GameTexts, view: State, area: str) -> Iterator[str]:
+def _contents(words: Names, view: State, area: str) -> Iterator[str]:
     if area in view.scenario.sea_neighbours:
         yield from _at_sea(words, view, area)
         return
@@ -65,7 +64,7 @@ def _contents(words: GameTexts, view: State, area: str) -> Iterator[str]:
     yield tr("Coast of {seas}", seas=words.places(seas)) if seas else tr("No coast")
 
 
-def _at_sea(words: GameTexts, view: State, sea: str) -> Iterator[str]:
+def _at_sea(words: Names, view: State, sea: str) -> Iterator[str]:
     lines = [line for line in view.companies.values() if sea in line.ships]
     yield ships(sum(line.ships[sea] for line in lines)) if lines else tr("No ships")
     for line in lines:

@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import at_place
 from indonesia_qt.ui.games.indonesia.texts.names import Names
-from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
 GROWTH = phrase("Let the city grow in {place}"), phrase("Let the city grow in\N{HORIZONTAL ELLIPSIS}")
 

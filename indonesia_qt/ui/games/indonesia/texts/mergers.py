@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.core.flow import Action, Event, Pass
 from indonesia_qt.games.indonesia.analysis.forecast import MergerForecast, merger_after
 from indonesia_qt.games.indonesia.rules import events as ev
-from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Pass, Raise
+from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, listed, paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts, at_place, company_kind
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
-from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 REMOVAL = phrase("Give up {place}"), phrase("Give up\N{HORIZONTAL ELLIPSIS}")
 

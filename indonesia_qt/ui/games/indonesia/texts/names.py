@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from indonesia_qt.core.record import LONGEST_NAME
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, ERAS, KIND_NAME, PRICE, Good, Kind, Track
 from indonesia_qt.games.indonesia.rules.scenario import Deed, Scenario
 from indonesia_qt.games.indonesia.rules.state import Company
 from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
-from indonesia_qt.i18n.untrusted_text import one_line, shortened
+from indonesia_qt.ui.table.game_texts import GameTexts
 
 _PHASES: dict[ev.Phase, str] = {
     "new_era": phrase("New Era"),
@@ -120,30 +119,18 @@ def deed_text(deed: Deed) -> str:
     return tr("ships by era: {limits}", limits=enumerated(limits))
 
 
-def shown_name(name: str) -> str:
-    """Return a player's name as it is shown, whatever a saved game has: on one line and not too long."""
-    return one_line(name)[:LONGEST_NAME].rstrip() or "?"
-
-
-class Names:
-    """The names in a game with these players at its seats."""
+class Names(GameTexts):
+    """The names in a game with these players at its seats; `place` knows areas, provinces and deeds."""
 
     def __init__(self, scenario: Scenario, seats: Sequence[str]) -> None:
-        self.scenario, self.seats = scenario, seats
-
-    def place(self, area: str) -> str:
-        """Return the name of an area, a province or a deed, shortened if it is very long."""
-        return shortened(tr(self.scenario.name.get(area, area)))
+        super().__init__(seats, scenario.name)
+        self.scenario = scenario
 
     def short_place(self, area: str) -> str:
         """Return the name of an area for little room: the first of several islands, without explanations."""
         name = self.place(area)
         first = re.split(r",| \(| and ", name)[0]
         return first if first == name else f"{first}\N{HORIZONTAL ELLIPSIS}"
-
-    def places(self, areas: Sequence[str]) -> str:
-        """Return several names, separated by commas."""
-        return enumerated(map(self.place, areas))
 
     def company(self, id: str) -> str:
         """Return the name of a company with its letter: "Bali rice A"."""

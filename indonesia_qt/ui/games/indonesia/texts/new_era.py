@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, listed, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import at_place, lost
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, ships
-from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
 CITY = phrase("Build a city in {place}"), phrase("Build a city in\N{HORIZONTAL ELLIPSIS}")
 

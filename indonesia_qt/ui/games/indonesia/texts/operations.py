@@ -26,7 +26,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import at_place, company_kind, lost, named, reaches, serves
 from indonesia_qt.ui.games.indonesia.texts.names import Names, kind_within, rupiah
-from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 SHIP = phrase("Add a ship in {place}"), phrase("Add a ship in\N{HORIZONTAL ELLIPSIS}")
 EXPANSION = phrase("Expand to {place}"), phrase("Expand to\N{HORIZONTAL ELLIPSIS}")

@@ -15,7 +15,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed, paragraph, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, ships
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
@@ -26,7 +26,7 @@ NARROW = "\N{NO-BREAK SPACE}"
 class PlanningTexts:
     """Sentences about the deliveries of one company."""
 
-    def __init__(self, words: GameTexts, view: State, company: Company) -> None:
+    def __init__(self, words: IndonesiaTexts, view: State, company: Company) -> None:
         self.words, self.view, self.company = words, view, company
 
     def duty(self, most: int, goods: int, sold: int) -> Rich:

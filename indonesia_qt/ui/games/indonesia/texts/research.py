@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, figure, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_name, track_within
-from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 
 def research_prompt(words: Names, view: State, asked: ChooseResearch) -> str:

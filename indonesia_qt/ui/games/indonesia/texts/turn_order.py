@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, either, enumerated, figure, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts
 from indonesia_qt.ui.games.indonesia.texts.names import Names, ordinal, rupiah
-from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 
 def bid_prompt(words: Names, view: State, asked: PlaceBid) -> str:

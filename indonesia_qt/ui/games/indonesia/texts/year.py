@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-from indonesia_qt.core.flow import Action, Event
-from indonesia_qt.games.indonesia.rules import actions as act
+from indonesia_qt.core.flow import Action, Event, Pass
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, phase_name, rupiah
-from indonesia_qt.ui.games.indonesia.texts.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
 
-def pass_text(words: Names, view: State, asked: Any, action: act.Pass) -> ActionText:
+def pass_text(words: Names, view: State, asked: Any, action: Pass) -> ActionText:
     """Offer to pass, where the question says no more about it."""
     return ActionText(tr("Pass"))
 
 
-def pass_group(words: Names, view: State, first: act.Pass, last: act.Pass) -> ActionGroupText:
+def pass_group(words: Names, view: State, first: Pass, last: Pass) -> ActionGroupText:
     """Name the choice to pass."""
     return ActionGroupText(tr("Pass"))
 
@@ -57,9 +56,9 @@ def game_ended(words: Names, event: ev.GameEnded) -> str:
     return paragraph(tr("The game is over."), str(event.reason), winner)
 
 
-ACTIONS: dict[type[Action], ActionUi] = {act.Pass: ActionUi(pass_text, pass_group)}
+ACTIONS: dict[type[Action], ActionUi] = {Pass: ActionUi(pass_text, pass_group)}
 EVENTS: dict[type[Event], EventUi] = {
-    ev.YearBegan: EventUi(year_began, heading="year", sound="year"),
+    ev.YearBegan: EventUi(year_began, heading="round", sound="year"),
     ev.PhaseBegan: EventUi(phase_began, heading="phase"),
     ev.Skipped: EventUi(skipped, notice=Notice("tell_skip", skip_notices)),
     ev.Passed: EventUi(passed),

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
@@ -66,7 +66,7 @@ TURNS = (
     Turn(LEARNER, act.Announce(RICE, OTHER_RICE, 100)),
     Turn(OPPONENT, act.Raise(105)),
     Turn(LEARNER, act.Raise(110)),
-    Turn(OPPONENT, act.Pass()),
+    Turn(OPPONENT, Pass()),
 )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.actions import Pass, StartProduction, StartShipping
+from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShipping
 from indonesia_qt.games.indonesia.rules.events import CompanyStarted, Passed, PhaseBegan, Skipped
 from tests.games.indonesia.boards import sketch
 from tests.games.indonesia.positions import Table, of

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.core.flow import Event
+from indonesia_qt.core.flow import Event, Pass
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Pass, Raise
+from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
 from indonesia_qt.games.indonesia.rules.companies import ship_limit
 from indonesia_qt.games.indonesia.rules.events import (
     BidderLeft,

@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from indonesia_qt.core.flow import Action, question, settle
+from indonesia_qt.core.flow import Action, Pass, question, settle
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.rules.events import (
     CompanyOperated,
     EarningsCollected,

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.actions import Pass, Research
+from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.events import Passed, Researched, Skipped
 from tests.games.indonesia.positions import Table, of

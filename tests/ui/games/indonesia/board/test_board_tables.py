@@ -8,7 +8,7 @@ from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def state(game: Indonesia) -> State:
 
 def needs(s: State) -> dict[str, object]:
     """What each city needs to grow, as the table says it."""
-    cities = next(sheet for sheet in sheets(GameTexts(s.scenario, ["Ana", "Budi"]), s, []) if sheet.name == "Cities")
+    cities = next(sheet for sheet in sheets(IndonesiaTexts(s.scenario, ["Ana", "Budi"]), s, []) if sheet.name == "Cities")
     return {row.place: row.cells[-1] for row in cities.rows}
 
 

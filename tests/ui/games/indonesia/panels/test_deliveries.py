@@ -25,7 +25,7 @@ from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.panels.deliveries import ALTERNATIVES, PLAN, DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.plan_page import signs
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.panels.panel import Context
@@ -336,7 +336,7 @@ def at_crossroads(qtbot: QtBot, program: Any) -> DeliveryPanel:
     table = crossroads()
     state = table.state
     plan = Market(state, state.companies["a-left-rice"]).best_plan()
-    words = GameTexts(state.scenario, ["Ana", "Budi"])
+    words = IndonesiaTexts(state.scenario, ["Ana", "Budi"])
     context = Context(words, Icons(LIGHT), (0, 1), program.window.preferences, QUESTIONS)
     panel = DeliveryPanel(context, state, DeliverGoods(0, "a-left-rice", plan, ()))
     qtbot.addWidget(panel)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from tests.ui.games.indonesia.panels.conftest import Bring

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.bots.explain import (
     KINDS,
     LATER,
@@ -12,10 +13,10 @@ from indonesia_qt.games.indonesia.bots.explain import (
     Explanation,
     ValueReason,
 )
-from indonesia_qt.games.indonesia.rules.actions import Bid, Pass
+from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.texts.advice import REASON, expectation, whose_thoughts, why_best
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from tests.games.indonesia.boards import real
 
 
@@ -33,7 +34,7 @@ def test_of_others_it_is_said_that_the_thoughts_are_not_theirs(bot: str, said: s
 
 def test_the_reasons_are_told_in_words() -> None:
     state = real().start(real().new_setup(Options(), 2, 1))
-    words = GameTexts(state.scenario, ("Ana", "Budi"))
+    words = IndonesiaTexts(state.scenario, ("Ana", "Budi"))
     best, other = Candidate(Bid(3), 500, 40, 4), Candidate(Pass(), 480, 10)
     reasons = (ValueReason("income", 25), ValueReason("rivals", -8), ValueReason("a new one", 4))
     assert why_best(words, state, Explanation((best, other), reasons)) == (

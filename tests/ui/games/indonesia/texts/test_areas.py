@@ -9,7 +9,7 @@ from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, shortened
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, spoken
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 
 RICE, SHIPS = "a-bali-rice", "a-lampung-shipping"
@@ -31,18 +31,18 @@ def state() -> State:
 
 
 @pytest.fixture
-def words(state: State) -> GameTexts:
-    return GameTexts(state.scenario, ["Ana", "Budi"])
+def words(state: State) -> IndonesiaTexts:
+    return IndonesiaTexts(state.scenario, ["Ana", "Budi"])
 
 
-def test_a_field_tells_its_company_and_owner(words: GameTexts, state: State) -> None:
+def test_a_field_tells_its_company_and_owner(words: IndonesiaTexts, state: State) -> None:
     told = facts(words, state, "bali-1")
     assert told[0].endswith("Bali")
     assert told[1] == "Bali rice\N{NO-BREAK SPACE}A of Ana: 2 rice"
     assert told[2].startswith("Coast of ")
 
 
-def test_a_sea_tells_its_ships_and_what_they_carry(words: GameTexts, state: State) -> None:
+def test_a_sea_tells_its_ships_and_what_they_carry(words: IndonesiaTexts, state: State) -> None:
     told = facts(words, state, "bali-sea")
     assert told[:2] == ["Bali Sea", "3 ships"]
     assert told[2].endswith("of Budi: 3, can carry 6 goods")
@@ -51,7 +51,7 @@ def test_a_sea_tells_its_ships_and_what_they_carry(words: GameTexts, state: Stat
     )
 
 
-def test_a_card_has_the_whole_of_a_name_that_its_heading_shortens(words: GameTexts, state: State) -> None:
+def test_a_card_has_the_whole_of_a_name_that_its_heading_shortens(words: IndonesiaTexts, state: State) -> None:
     assert card(words, state, "bali-sea") == "\n".join(facts(words, state, "bali-sea"))
     long = "The Sea " + "w" * 190 + "."
     named = replace(state.scenario, name={**state.scenario.name, "bali-sea": long})
@@ -63,7 +63,7 @@ def test_a_card_has_the_whole_of_a_name_that_its_heading_shortens(words: GameTex
     assert max(map(len, whole)) <= LONGEST_WORD
 
 
-def test_a_city_tells_what_it_received_and_needs(words: GameTexts, state: State) -> None:
+def test_a_city_tells_what_it_received_and_needs(words: IndonesiaTexts, state: State) -> None:
     told = facts(words, state, "lampung-1")
     assert "City of size 2" in told
     assert "Received: rice 1/2" in told
@@ -72,14 +72,14 @@ def test_a_city_tells_what_it_received_and_needs(words: GameTexts, state: State)
     assert "Grows this year" in facts(words, state, "lampung-1")
 
 
-def test_an_empty_area_tells_which_deeds_can_start(words: GameTexts, state: State) -> None:
+def test_an_empty_area_tells_which_deeds_can_start(words: IndonesiaTexts, state: State) -> None:
     area = state.scenario.areas_of["halmahera"][0]
     told = facts(words, state, area)
     assert told[1] == "Empty"
     assert told[2] == f"Deeds that can start here: {letter(state.scenario, 'a-halmahera-spice')}"
 
 
-def test_a_sentence_for_the_ear_ends_with_the_standing(words: GameTexts, state: State) -> None:
+def test_a_sentence_for_the_ear_ends_with_the_standing(words: IndonesiaTexts, state: State) -> None:
     told = spoken(words, state, "bali-sea", "Legal target.")
     assert told.startswith("Bali Sea, 3 ships, Lampung shipping")
     assert told.endswith(". Legal target.")

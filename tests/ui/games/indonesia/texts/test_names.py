@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.core.record import LONGEST_NAME
+from indonesia_qt.core.record import LONGEST_NAME, Seat
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
-from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah, shown_name
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah
 from tests.ui.table.new_games import NAMES
 
 
@@ -26,7 +26,7 @@ def test_every_company_has_a_letter_of_its_own() -> None:
 
 def test_deeds_and_tracks_say_what_they_allow() -> None:
     scenario = load_map().game.scenario
-    words = GameTexts(scenario, NAMES)
+    words = IndonesiaTexts(scenario, NAMES)
     assert deed_text(scenario.deeds["a-bali-rice"]) == "sells for 20\u00a0Rp each"
     assert deed_text(scenario.deeds["a-lampung-shipping"]).startswith("ships by era: A\u00a0")
     for track in TRACKS:
@@ -36,11 +36,11 @@ def test_deeds_and_tracks_say_what_they_allow() -> None:
 
 @pytest.mark.parametrize("name", ["a\nb\tc", "", "   ", "x" * 10_000, "a\u202eb", "\x1b[2J"])
 def test_a_players_name_is_one_short_line(name: str) -> None:
-    shown = shown_name(name)
+    shown = Seat(name, 0, "human").shown_name
     assert 0 < len(shown) <= LONGEST_NAME
     assert shown.isprintable()
 
 
 @pytest.mark.parametrize("name", ["Ana María O'Neill", "<b>Ana</b>", "R&B"])
 def test_a_name_is_shown_as_it_is(name: str) -> None:
-    assert shown_name(name) == name
+    assert Seat(name, 0, "human").shown_name == name

@@ -19,7 +19,7 @@ from indonesia_qt.games.indonesia.rules.scenario import combine
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.board.background.outlines import outlines_of
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from tests.i18n.linguist import spoken
 from tests.ui.table.new_games import NAMES
 
@@ -53,7 +53,7 @@ def on_the_board(board: BoardMap, qapp: QGuiApplication) -> str:
 
 
 def in_the_log(game: Indonesia) -> str:
-    return GameTexts(game.scenario, NAMES).sentence(ShipPlaced(DEED, SEA))
+    return IndonesiaTexts(game.scenario, NAMES).sentence(ShipPlaced(DEED, SEA))
 
 
 def refused(game: Indonesia) -> str:

@@ -15,7 +15,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Ra
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 
 ALWAYS_WITH_REASON = ev.Skipped, ev.CardDiscarded, ev.DeedDiscarded, ev.NothingDelivered, ev.GameEnded
 
@@ -35,7 +35,7 @@ def test_every_skip_and_whatever_is_automatic_is_told_with_its_reason(money: str
     told: Counter[type] = Counter()
     for seed in range(3):
         session = random_game(seed, money)
-        words = GameTexts(session.state.scenario, ["Ana", "Budi", "Citra", "Dewi", "Eko"])
+        words = IndonesiaTexts(session.state.scenario, ["Ana", "Budi", "Citra", "Dewi", "Eko"])
         for event in (event for entry in session.entries for event in entry.events):
             reason = getattr(event, "reason", None)
             if isinstance(event, ALWAYS_WITH_REASON):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.ui.games.indonesia.texts import EVENTS
-from indonesia_qt.ui.games.indonesia.texts.records import join_records
+from indonesia_qt.ui.table.records import join_records
 
 
 def test_no_type_has_two_records() -> None:

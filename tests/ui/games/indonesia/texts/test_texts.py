@@ -8,18 +8,17 @@ from random import Random
 import pytest
 
 from indonesia_qt.core.bots import play_out
-from indonesia_qt.core.flow import Action, Event, Question, question
+from indonesia_qt.core.flow import Action, Event, Pass, Question, question
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.rules import events, phases
-from indonesia_qt.games.indonesia.rules.actions import Pass
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.log_lines import topics
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.sounds import SOUNDS
 from indonesia_qt.ui.games.indonesia.texts import ACTIONS, EVENTS
-from indonesia_qt.ui.games.indonesia.texts.game_texts import GameTexts
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from tests.ui.table.new_games import NAMES
 
@@ -34,7 +33,7 @@ def test_every_question_has_its_record() -> None:
     assert set(QUESTIONS) == kinds(Question)
 
 
-def told(text: str, words: GameTexts) -> None:
+def told(text: str, words: IndonesiaTexts) -> None:
     """Check that a text is one that a player can read: no id, no gap, a full stop."""
     assert text
     assert not re.search(r"[{}_]", text), text
@@ -46,7 +45,7 @@ def told(text: str, words: GameTexts) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_whole_games_are_told_in_sentences(players: int) -> None:
     game = load_map().game
-    words = GameTexts(game.scenario, NAMES[:players])
+    words = IndonesiaTexts(game.scenario, NAMES[:players])
     heard: set[type] = set()
     for seed in range(4):
         session: Session[State] = Session(game, game.new_setup(Options(), players, seed))

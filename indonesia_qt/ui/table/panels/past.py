@@ -8,19 +8,13 @@ from typing import Any
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from indonesia_qt.core.answer_groups import AnswerGroup, answer_groups
 from indonesia_qt.core.flow import Question
 from indonesia_qt.core.session import Decision
-from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup, answer_groups, belongs
-from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
-from indonesia_qt.games.indonesia.bots.explain import Explanation
-from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.indonesia.board.icons import answer_icon
-from indonesia_qt.ui.games.indonesia.texts import ACTIONS
-from indonesia_qt.ui.games.indonesia.texts.advice import EXPLAINED, expectation, whose_thoughts, why_best
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.table.hints import STRONGEST
+from indonesia_qt.ui.table.advice import Explanation
 from indonesia_qt.ui.table.panels.answer_button import PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH, Context
@@ -36,7 +30,8 @@ SECRET_CHOICE = phrase("What else could have been chosen shows secrets; it can b
 class PastPanel(QWidget):
     """Shows a decision as it was made; nothing can be played here.
 
-    `bot` is the name of the bot that made it, empty for a person.
+    `bot` is the name of the bot that made it, empty for a person. With `is_secret` what else could have been chosen
+    isn't shown; with `hides_holdings` nothing that depends on what the player held.
 
     Signals:
         marks_changed: `marks()` returns something else now.
@@ -51,18 +46,22 @@ class PastPanel(QWidget):
     def __init__(
         self,
         context: Context,
-        view: State,
+        view: Any,
         asked: Question[Any],
         entry: Decision,
         sentences: Sequence[str],
         bot: str = "",
+        *,
+        is_secret: bool = False,
+        hides_holdings: bool = False,
     ) -> None:
         super().__init__()
         self.context, self.view, self.asked, self.entry = context, view, asked, entry
-        self.bot = bot
-        self.around = Surroundings(view, view)
+        self.bot, self.is_secret, self.hides_holdings = bot, is_secret, hides_holdings
+        self.advice = context.ui.advice()
+        self.around = context.ui.board.subjects(view, view)
         self.groups: list[AnswerGroup] | None = None
-        chosen = AnswerGroup(entry.action, entry.action, self.around.areas_of(entry.action))
+        chosen = AnswerGroup(entry.action, entry.action, tuple(self.around.areas_of(entry.action)))
         answer = f"{context.words.seats[asked.seat]}: {context.words.group(view, chosen).text}"
         heading = Label(answer, wordWrap=True, role="strong")
         brought = Label(_paragraphs(sentences), wordWrap=True)
@@ -100,16 +99,17 @@ class PastPanel(QWidget):
     def find_alternatives(self) -> None:
         """List all choices, with a sign on the one that was made, unless they would show secrets."""
         self._rest.stop()
-        self.groups = answer_groups(self.view, self.asked)
-        if self.groups is None:
+        if self.is_secret:
             self.title.setText(tr(SECRET_CHOICE))
             self.list.hide()
             self.why.hide()
             return
         self._name_list(tr("What else could have been chosen"))
         self._offer(self.why)
+        ui = self.context.ui
+        self.groups = answer_groups(self.view, self.asked, ui.kind_of, ui.places_of)
         for group in self.groups:
-            self._add(group, belongs(self.entry.action, group), self._brings(group))
+            self._add(group, ui.kind_of(self.entry.action) == ui.kind_of(group.first), self._brings(group))
 
     def ask_advice(self) -> None:
         """Ask for a bot's advice, unless it would show secrets."""
@@ -122,14 +122,15 @@ class PastPanel(QWidget):
 
     def show_advice(self, explanation: Explanation) -> None:
         """List the answers that a bot finds best, with a sign on the one that was chosen."""
-        self._name_list(whose_thoughts(self.bot or STRONGEST))
-        self.reason.setText(why_best(self.context.words, self.view, explanation))
+        self._name_list(self.advice.whose_thoughts(self.bot or self.advice.strongest))
+        self.reason.setText(self.advice.why_best(self.context.words, self.view, explanation))
         self.reason.show()
-        self.title.setToolTip(tip(paragraph(tr(EXPLAINED), tr("It knows no more of the moment than you see."))))
+        limits = tr("It knows no more of the moment than you see.")
+        self.title.setToolTip(tip(paragraph(tr(self.advice.explained), limits)))
         self._offer(self.others)
         for one in explanation.candidates:
-            group = AnswerGroup(one.action, one.action, self.around.areas_of(one.action))
-            self._add(group, one.action == self.entry.action, expectation(one, explanation.candidates[0]))
+            group = AnswerGroup(one.action, one.action, tuple(self.around.areas_of(one.action)))
+            self._add(group, one.action == self.entry.action, self.advice.expectation(one, explanation.candidates[0]))
 
     def show_no_advice(self, reason: str) -> None:
         """Say why the bot has no answer."""
@@ -155,11 +156,11 @@ class PastPanel(QWidget):
     def _add(self, group: AnswerGroup, chosen: bool, about: str) -> None:
         text = self.context.words.group(self.view, group)
         name = f"{text.text} \N{CHECK MARK}" if chosen else text.text
-        self.list.add(group, answer_icon(self.context.icons, text, group.first), name, about or text.about)
+        self.list.add(group, self.context.icons.answer(text, group.first), name, about or text.about)
 
     def _brings(self, group: AnswerGroup) -> str:
-        """Return the forecast of a single answer as the player had it; empty if it needs cash that is hidden."""
-        unknown = self.view.players[self.asked.seat].secret and not ACTIONS[type(group.first)].is_public
+        """Return the forecast of a single answer as the player had it; empty if it needs what is hidden."""
+        unknown = self.hides_holdings and not self.context.words.actions[type(group.first)].is_public
         if group.first != group.last or unknown:
             return ""
         return self.context.action_text(self.view, self.asked, group.first).leads_to

@@ -8,8 +8,6 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from msgspec import Struct
 
 from indonesia_qt.core.flow import Action
-from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.ui.games.indonesia.texts.names import Names
 
 T = TypeVar("T", bound=type)
 R = TypeVar("R")
@@ -39,8 +37,8 @@ class ActionUi(NamedTuple):
     whether what `text` forecasts rests on what everybody sees.
     """
 
-    text: Callable[[Names, State, Any, Any], ActionText]
-    group: Callable[[Names, State, Any, Any], ActionGroupText]
+    text: Callable[[Any, Any, Any, Any], ActionText]
+    group: Callable[[Any, Any, Any, Any], ActionGroupText]
     is_public: bool = False
 
 
@@ -59,7 +57,7 @@ class Notice(NamedTuple):
     """
 
     preference: str
-    texts: Callable[[Names, Sequence[Any], Collection[int]], Iterable[str]]
+    texts: Callable[[Any, Sequence[Any], Collection[int]], Iterable[str]]
 
 
 class EventUi(Struct, frozen=True):
@@ -67,16 +65,16 @@ class EventUi(Struct, frozen=True):
 
     `sentence` says for the log what happened: (words, event). `topics` are what that line is about, by which a reader
     can filter the log; `heading` is the style of a line that begins a section. `sound` is the name of a sound.
-    `payments` are the seats that get rupiah from other players, or pay them if negative, given the position after the
+    `payments` are the seats that get money from other players, or pay it if negative, given the position after the
     event.
     """
 
-    sentence: Callable[[Names, Any], str]
+    sentence: Callable[[Any, Any], str]
     topics: tuple[str, ...] = ()
-    heading: Literal["", "year", "phase"] = ""
+    heading: Literal["", "round", "phase"] = ""
     sound: str = ""
     notice: Notice | None = None
-    payments: Callable[[Any, State], Iterable[tuple[int, int]]] | None = None
+    payments: Callable[[Any, Any], Iterable[tuple[int, int]]] | None = None
 
 
 def join_records(tables: Iterable[Mapping[T, R]]) -> dict[T, R]:

@@ -1,0 +1,71 @@
+"""What the window shows of Indonesia."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from indonesia_qt.core.flow import Action, Event, Question
+from indonesia_qt.games.indonesia.analysis.action_groups import kind_of, places_of
+from indonesia_qt.games.indonesia.definition import DEFINITION
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.board.animation import Voyage
+from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
+from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.animations import voyages
+from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
+from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
+from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
+from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
+from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.table.game_ui import GameUi
+from indonesia_qt.ui.table.panels.panel import QuestionUi
+
+
+class IndonesiaUi(GameUi):
+    """Indonesia in the window."""
+
+    questions: dict[type[Question[Any]], QuestionUi] = QUESTIONS
+    board = IndonesiaBoardUi()
+    pieces = staticmethod(glyphs.glyph)
+    view = IndonesiaView
+    recap = IndonesiaRecap
+    order = AutoBid
+    secrets = phrase("Cash and city cards are shown to their owner only.")
+    covered = phrase("This decision shows cash or city cards, which only their owner may see.")
+
+    def texts(self, game: Indonesia, seats: Sequence[str]) -> IndonesiaTexts:
+        """Return the words of a game with players of these names."""
+        return IndonesiaTexts(game.scenario, seats)
+
+    def icons(self, theme: Theme) -> Icons:
+        """Return the icons in the look of a theme."""
+        return Icons(theme)
+
+    def advice(self) -> IndonesiaAdvice:
+        """Return what explains the thoughts of bots by money."""
+        return IndonesiaAdvice(self.game)
+
+    def voyages(self, events: Sequence[Event], view: State, colours: Sequence[int]) -> list[Voyage]:
+        """Return a voyage for each good that was sold."""
+        return voyages(events, view, colours)
+
+    def kind_of(self, action: Action) -> Hashable:
+        """Return a value that is equal for answers that differ in amount or place only."""
+        return kind_of(action)
+
+    def places_of(self, action: Action) -> Sequence[str]:
+        """Return the places in which such answers differ."""
+        return places_of(action)
+
+    def topics(self) -> dict[str, str]:
+        """Return subjects and phases."""
+        return topics()
+
+
+GAME_UI: GameUi = IndonesiaUi(DEFINITION)

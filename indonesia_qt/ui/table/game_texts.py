@@ -1,0 +1,139 @@
+"""The texts of a game at its table: its places, its events as sentences and messages, its actions, its moments."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from msgspec.structs import astuple
+
+from indonesia_qt.core.answer_groups import AnswerGroup
+from indonesia_qt.core.flow import Action, Event, Pass, Question
+from indonesia_qt.core.timeline import Moment
+from indonesia_qt.i18n.text import counted, enumerated, figure, tr
+from indonesia_qt.i18n.untrusted_text import shortened
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
+
+
+class GameTexts:
+    """Puts into words what happens in a game, and what can be done; a game has a class of its own.
+
+    `seats` are the players' names, `places` those of areas by their ids. `actions` and `events` are the records of
+    the game's actions and events; what a decision brought is reported in the order of the latter.
+    """
+
+    actions: ClassVar[Mapping[type[Action], ActionUi]]
+    events: ClassVar[Mapping[type[Event], EventUi]]
+
+    def __init__(self, seats: Sequence[str], names: Mapping[str, str]) -> None:
+        self.seats, self.names = seats, names
+
+    def place(self, area: str) -> str:
+        """Return the name of a place, shortened if it is very long."""
+        return shortened(tr(self.names.get(area, area)))
+
+    def places(self, areas: Sequence[str]) -> str:
+        """Return several names, separated by commas."""
+        return enumerated(map(self.place, areas))
+
+    def money(self, amount: int) -> str:
+        """Return a sum of money."""
+        return figure(amount)
+
+    def score(self, score: int) -> str:
+        """Return what is counted at the end: money, or points."""
+        return self.money(score)
+
+    def round(self, number: int) -> str:
+        """Return the number of a round as a heading."""
+        return tr("Round {number}", number=number)
+
+    def phase(self, id: str | None) -> str:
+        """Return the name of a phase; empty when the game is over."""
+        return tr(id.replace("_", " ").capitalize()) if id else ""
+
+    def sentence(self, event: Event) -> str:
+        """Return the sentence about an event for the log."""
+        return self.events[type(event)].sentence(self, event)
+
+    def is_heading(self, event: Event) -> bool:
+        """Return whether an event begins a section of the log."""
+        return bool(self.events[type(event)].heading)
+
+    def action(self, view: Any, asked: Question[Any], action: Action) -> ActionText:
+        """Return the texts of a legal answer to the open question."""
+        return self.actions[type(action)].text(self, view, asked, action)
+
+    def group(self, view: Any, group: AnswerGroup) -> ActionGroupText:
+        """Return the texts of a group of answers; a group of one answer has those of the answer."""
+        result = self.actions[type(group.first)].group(self, view, group.first, group.last)
+        if len(group.areas) > 1 and not result.about:
+            many = counted(len(group.areas), "{n} place", "{n} places")
+            return result._replace(about=self.places(group.areas) if len(group.areas) <= 3 else many)
+        return result
+
+    def notation(self, action: Action, seat: int) -> str:  # noqa: ARG002
+        """Return a decision of a seat in a short notation: "-" to pass, else the name of the action with its values."""
+        if isinstance(action, Pass):
+            return "-"
+        return " ".join([type(action).__name__.lower(), *map(str, astuple(action))])
+
+    def moment(self, moment: Moment, at: int) -> str:
+        """Return a moment of the game in words: round, phase, player, and the decision after `at` others."""
+        asked = "" if moment.seat is None else self.seats[moment.seat]
+        parts = (
+            self.round(moment.round),
+            self.phase(moment.phase),
+            asked,
+            tr("decision {number}", number=figure(at + 1)),
+        )
+        return " \N{MIDDLE DOT} ".join(filter(None, parts))
+
+
+class Notification(NamedTuple):
+    """A sentence; `kind` is the preference that says whether it is shown."""
+
+    kind: str
+    text: str
+
+
+MONEY_MOVED = "tell_money"
+"""The preference for messages about money that others pay or take."""
+
+
+def notifications(
+    words: GameTexts, events: Sequence[Event], after: Any, actor: int, people: Collection[int]
+) -> Iterator[Notification]:
+    """Yield the messages for `people` about a decision of `actor`; they contain nothing secret."""
+    for seat, amount in _payments(words, events, after).items():
+        if seat in people and seat != actor and amount:
+            yield Notification(MONEY_MOVED, _money_moved(words, seat, amount, actor))
+    happened: defaultdict[type[Event], list[Event]] = defaultdict(list)
+    for event in events:
+        happened[type(event)].append(event)
+    for kind, ui in words.events.items():
+        if ui.notice is not None and kind in happened:
+            for text in ui.notice.texts(words, happened[kind], people):
+                yield Notification(ui.notice.preference, text)
+
+
+def _money_moved(words: GameTexts, seat: int, amount: int, actor: int) -> str:
+    return tr(
+        "{player} gains {amount} by what {other} does."
+        if amount > 0
+        else "{player} pays {amount} by what {other} does.",
+        player=words.seats[seat],
+        amount=words.money(abs(amount)),
+        other=words.seats[actor],
+    )
+
+
+def _payments(words: GameTexts, events: Sequence[Event], after: Any) -> Counter[int]:
+    """Return the money that each seat got, less what it paid."""
+    changed: Counter[int] = Counter()
+    for event in events:
+        payments = words.events[type(event)].payments
+        for seat, amount in payments(event, after) if payments else ():
+            changed[seat] += amount
+    return changed

@@ -1,0 +1,102 @@
+"""What the window shows of a game. Each game has one value of it, in its folder of `ui/games`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from indonesia_qt.core.definition import GameDefinition
+from indonesia_qt.core.flow import Action, Event, Question
+from indonesia_qt.core.subjects import named_places
+from indonesia_qt.games import definition_of
+from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.board.animation import Voyage
+from indonesia_qt.ui.board.pieces.piece_painter import Glyphs
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.table.advice import Advice
+from indonesia_qt.ui.table.auto_answers import Order
+from indonesia_qt.ui.table.board_ui import BoardUi
+from indonesia_qt.ui.table.game_texts import GameTexts
+from indonesia_qt.ui.table.log_writer import Recap
+from indonesia_qt.ui.table.seat_icons import SeatIcons
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.table.game_view import GameView
+    from indonesia_qt.ui.table.panels.panel import QuestionUi
+
+
+class GameUi:
+    """What the window shows of a game.
+
+    A game makes a subclass, and one value `GAME_UI` of it, in the module `game_ui` of its folder of `ui/games`. It must
+    give `questions` and `texts`; what else it doesn't override serves any game.
+    """
+
+    questions: Mapping[type[Question[Any]], QuestionUi]
+    """The record of each question."""
+    board: BoardUi = BoardUi()
+    """What lies on the board, and what is said of it."""
+    pieces: Glyphs
+    """How the game's pieces are painted."""
+    view: type[GameView] | None = None
+    """The class of the table's view; None for `GameView` itself."""
+    recap: type[Recap] = Recap
+    """Sums up what happened since a player's last decision."""
+    order: type[Order] | None = None
+    """The class of orders by which the program answers for a player; None where there are none."""
+    secrets = phrase("What a player holds is shown to its owner only.")
+    """What is hidden between players, for who hands the mouse over."""
+    covered = phrase("This decision shows what only its player may see.")
+    """Why a decision is covered."""
+
+    def __init__(self, game: GameDefinition) -> None:
+        self.game = game
+
+    def texts(self, game: Any, seats: Sequence[str]) -> GameTexts:
+        """Return the words of a game on its map with players of these names."""
+        raise NotImplementedError
+
+    def icons(self, theme: Theme) -> SeatIcons:
+        """Return the icons of panels and cards in the look of a theme."""
+        return SeatIcons(theme)
+
+    def advice(self) -> Advice:
+        """Return what explains the thoughts of the game's bots."""
+        return Advice(self.game)
+
+    def facts(self, words: Any, view: Any, seat: int) -> Sequence[str]:  # noqa: ARG002
+        """Return what the view holds of a player, in short parts, for his card."""
+        return ()
+
+    def voyages(self, events: Sequence[Event], view: Any, colours: Sequence[int]) -> list[Voyage]:  # noqa: ARG002
+        """Return the pieces that travel on the board after events."""
+        return []
+
+    def kind_of(self, action: Action) -> Hashable:
+        """Return a value that is equal for answers that one line of a list can stand for."""
+        return type(action)
+
+    def places_of(self, action: Action) -> Sequence[str]:
+        """Return the places in which such answers differ."""
+        return named_places(action)
+
+    def topics(self) -> dict[str, str]:
+        """Return the kinds of line by which a reader can filter the log, by key, with their names."""
+        return {}
+
+
+_GAME_UIS: dict[str, GameUi] = {}
+
+
+def register(ui: GameUi) -> None:
+    """Add what the window shows of a game that isn't part of the program, for this process."""
+    _GAME_UIS[ui.game.id] = ui
+
+
+def game_ui(id: str) -> GameUi:
+    """Return what the window shows of the game with this id. Raises `UnknownGameError`."""
+    if id not in _GAME_UIS:
+        definition_of(id)
+        _GAME_UIS[id] = import_module(f"indonesia_qt.ui.games.{id}.game_ui").GAME_UI
+    return _GAME_UIS[id]

@@ -1,0 +1,230 @@
+"""One game at the table: keeps the board, the players' cards, the panel and the log in step with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.library import PlayableMap
+from indonesia_qt.ui.charts.chart_model import Chart
+from indonesia_qt.ui.play.history import History
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.settings.settings_file import Preferences
+from indonesia_qt.ui.shell.docks import RowScroll
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.table.board_presenter import BoardPresenter
+from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
+from indonesia_qt.ui.table.game_texts import notifications
+from indonesia_qt.ui.table.game_ui import GameUi
+from indonesia_qt.ui.table.log_presenter import LogPresenter
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.panels.result import ResultPanel
+from indonesia_qt.ui.table.player_cards import PlayerCards
+from indonesia_qt.ui.table.privacy import Privacy
+from indonesia_qt.ui.table.round_strip import RoundStrip
+
+
+class SideTab(NamedTuple):
+    """A page behind the log, under a title."""
+
+    title: str
+    page: QWidget
+
+
+class GameView(QObject):
+    """Shows a game that is played through a bridge; `bots` can take seats. The window arranges its parts.
+
+    Each presenter takes care of one part: `decision`, `board`, `log`, `player_cards`. Whoever needs something of a part
+    asks its presenter. A game that shows more has a subclass, which adds parts after `__init__` and overrides the
+    methods that make them.
+
+    - `message`: a sentence for the status bar
+    - `refused`: the reason why something can't be done
+    - `new_game`, `rematch`: the players want another game, or the same again
+    - `charts_requested`, `report_requested`, `save_requested`: asks for charts, the report on the game, a copy of it in
+      a file
+    - `rules_requested`: asks for the rules at a place; an empty place means those of the open question
+    - `news`: sentences for messages; without any, those shown before no longer hold
+    """
+
+    message = Signal(str)
+    refused = Signal(object)
+    new_game = Signal()
+    rematch = Signal()
+    charts_requested = Signal()
+    report_requested = Signal()
+    save_requested = Signal()
+    rules_requested = Signal(str)
+    news = Signal(tuple)
+
+    def __init__(
+        self,
+        ui: GameUi,
+        played_on: PlayableMap,
+        bridge: SessionBridge,
+        bots: Sequence[str],
+        theme: Theme,
+        preferences: Preferences,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.bridge, self.game, self.bots = bridge, played_on.game, bots
+        words = ui.texts(played_on.game, [seat.shown_name for seat in bridge.seats])
+        colours = tuple(seat.colour for seat in bridge.seats)
+        self.context = Context(ui, words, ui.icons(theme), colours, preferences)
+        self.view: Any = bridge.session.state
+        self.privacy = Privacy(bridge, preferences, self)
+        self.history = History(bridge, words.round, theme, colours, preferences, self)
+        self.history.timeline_slider.describe = self._describe_moment
+        shared = self.context, bridge, self.privacy
+        self.decision = DecisionPresenter(*shared, self.history, self)
+        self.log = LogPresenter(*shared, self.history, self)
+        self.player_cards = self.make_player_cards()
+        self.board = BoardPresenter(self.context, played_on, bridge, self.decision, self.log, self)
+        self.strip = self.make_strip()
+        self.headline = QStackedWidget()
+        self.headline.addWidget(self.decision.prompt)
+        self._past_headline = RowScroll(self.history.banner)
+        self.headline.addWidget(self._past_headline)
+        self._connect_requests()
+        self._connect_changes()
+
+    def make_player_cards(self) -> PlayerCards:
+        """Return the presenter of the players' cards."""
+        return PlayerCards(self.context, self.bridge, self.bots, self.privacy, self.history, self)
+
+    def make_strip(self) -> Any:
+        """Return the widget along the upper edge, which `show_state` keeps in step."""
+        return RoundStrip(self.game, self.context.words)
+
+    def make_result(self) -> ResultPanel:
+        """Return the panel of a game that is over."""
+        return ResultPanel(self.context, self.game, self.view, self.bridge.session.hints)
+
+    @property
+    def tabs(self) -> Sequence[SideTab]:
+        """The pages behind the log."""
+        return ()
+
+    def charts(self) -> list[Chart]:
+        """Return the charts that may be shown now."""
+        return []
+
+    @property
+    def charts_note(self) -> str:
+        """Why some charts can't be shown now; empty when all are."""
+        return ""
+
+    def _connect_requests(self) -> None:
+        """Pass what the player does at one part on to the others and to the window."""
+        decision = self.decision
+        decision.prompt.rules_requested.connect(lambda: self.rules_requested.emit(""))
+        self.board.rules_requested.connect(self.rules_requested)
+        for sender in (decision, self.board):
+            sender.message.connect(self.message)
+        for refusing in (decision, self.board, self.player_cards, self.bridge):
+            refusing.refused.connect(self.refused)
+        for noted in (decision.noted, decision.automatic.noted, self.player_cards.noted, self.bridge.trouble):
+            noted.connect(self.note)
+        self.player_cards.why_requested.connect(decision.explain_last)
+        self.log.why_requested.connect(decision.explain)
+
+    def _connect_changes(self) -> None:
+        """Follow the game, and the moment that is looked at."""
+        self.privacy.changed.connect(self._show_secrets)
+        self.decision.automatic.changed.connect(self.show_all)
+        self.bridge.changed.connect(self._changed)
+        self.bridge.paused_changed.connect(self._show_pause)
+        self.history.moved.connect(self.board.motion.finish)
+        self.history.moved.connect(self.show_all)
+        self.history.moved.connect(lambda: self.news.emit(()))
+
+    def show_all(self) -> None:
+        """Show the game as it stands, or as it stood at the moment that is looked at."""
+        history = self.history
+        self.view = self.privacy.view(history.position)
+        self.strip.show_state(self.view)
+        self.board.begin(self.view)
+        self.player_cards.show_all(self.view)
+        self.log.show_all()
+        self.show_more()
+        self.headline.setCurrentWidget(self._past_headline if history.looks_back else self.decision.prompt)
+        asked = history.asked
+        if asked is None:
+            self._show_result()
+        else:
+            self.decision.show_question(self.view, asked)
+        self.decision.automatic.show(self.view)
+        self.board.show_marks()
+
+    def show_more(self) -> None:
+        """Show the position in the parts that a subclass adds."""
+
+    def note(self, text: str) -> None:
+        """Write a sentence about the program itself into the log, where the game stands now, and show it."""
+        self.log.note(text)
+        self.message.emit(text)
+
+    def thing_clicked(self, thing: str) -> None:
+        """Give a click on a thing, such as a company of a player, to the open panel; or point it out on the board."""
+        if not (self.decision.panel and self.decision.panel.thing_clicked(thing)):
+            self.board.point_out(thing)
+
+    def _changed(self, events: Sequence[Event]) -> None:
+        looked_back = self.history.looks_back
+        self.decision.automatic.follow(events)
+        self.history.follow()
+        if looked_back and self.history.looks_back:
+            self.log.show_log()
+        elif not looked_back:
+            self.show_all()
+            self.board.move(events)
+            self._notify(events)
+            self.show_news(events)
+
+    def show_news(self, events: Sequence[Event]) -> None:
+        """Show what just happened in the parts that a subclass adds; `events` are empty after undo and redo."""
+
+    def _notify(self, events: Sequence[Event]) -> None:
+        """Show the messages that people at the screen prefer to see; after undo and redo there are none."""
+        session, preferred = self.bridge.session, self.context.preferences.value
+        if not events:
+            self.news.emit(())
+            return
+        found = notifications(self.context.words, events, session.state, session.entries[-1].seat, self.bridge.people)
+        texts = tuple(one.text for one in found if preferred(one.kind) == "toast")
+        if texts:
+            self.news.emit(texts)
+
+    def _show_secrets(self) -> None:
+        """Show or cover secrets; an entered decision that involves none is kept."""
+        history = self.history
+        position, asked = history.position, history.asked
+        if history.looks_back or asked is None or self.game.needs_secrets(position, asked):
+            self.show_all()
+            return
+        self.view = self.board.view = self.privacy.view(position)
+        self.player_cards.show_all(self.view)
+
+    def _show_pause(self) -> None:
+        asked = self.bridge.question
+        if not self.history.looks_back and asked is not None and not self.bridge.is_human(asked.seat):
+            self.decision.show_question(self.view, asked)
+
+    def _show_result(self) -> None:
+        result = self.make_result()
+        result.again.connect(self.new_game)
+        result.rematch.connect(self.rematch)
+        result.charts_requested.connect(self.charts_requested)
+        result.report_requested.connect(self.report_requested)
+        result.copy_requested.connect(self.save_requested)
+        self.decision.show_panel(result, tr("Final result"), tr("The game is over."), None)
+
+    def _describe_moment(self, at: int) -> str:
+        text: str = self.context.words.moment(self.history.timeline.moments[at], at)
+        return text

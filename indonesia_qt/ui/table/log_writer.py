@@ -1,0 +1,151 @@
+"""The log in words: its lines with their players and places, and the summary since a player's last decision."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.core.session import Hint, Session
+from indonesia_qt.core.subjects import Subjects
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.ui.play.log_view import LogLine
+from indonesia_qt.ui.table.game_texts import GameTexts
+
+DIVIDER = phrase("since your last decision")
+
+
+class LogWriter:
+    """Puts a session into words, and keeps them: a line once written stays as it is."""
+
+    def __init__(
+        self, words: GameTexts, colours: Sequence[int], session: Session[Any], subjects: type[Subjects[Any]]
+    ) -> None:
+        self.words, self.colours, self.session, self.subjects = words, colours, session, subjects
+        self._written: list[tuple[Sequence[Event], list[LogLine]]] = []
+        self._notes: defaultdict[int, list[LogLine]] = defaultdict(list)
+
+    def note(self, text: str) -> None:
+        """Add a sentence about the program itself, where the game stands now."""
+        at = len(self.session.entries)
+        self._notes[at].append(LogLine(text, at=at))
+
+    def lines(self, divided_at: int | None = None) -> list[LogLine]:
+        """Return the whole log, with a divider after the lines of decision number `divided_at`, counted from 1."""
+        self._write()
+        return [line for made in range(len(self._written)) for line in self._lines_of(made, made == divided_at)]
+
+    def numbered(self) -> Iterator[tuple[int | None, LogLine]]:
+        """Yield the whole log; the first line of each decision comes with its number, counted from 0."""
+        self._write()
+        for made in range(len(self._written)):
+            for place, line in enumerate(self._lines_of(made, False)):
+                yield (made - 1 if made and not place else None), line
+
+    def _lines_of(self, made: int, divided: bool) -> Iterator[LogLine]:
+        yield from self._written[made][1]
+        yield from self._notes.get(made, ())
+        yield from (self._hint(hint) for hint in self.session.hints if hint.at == made)
+        if divided:
+            yield LogLine(tr(DIVIDER), "divider", at=made)
+
+    def _hint(self, hint: Hint) -> LogLine:
+        text = tr("{player} asked for a hint.", player=self.words.seats[hint.seat])
+        return LogLine(text, "event", self.colours[hint.seat], hint.at, frozenset({hint.seat}))
+
+    def _write(self) -> None:
+        happened = [self.session.opening, *(entry.events for entry in self.session.entries)]
+        kept = 0
+        for (events, _), now in zip(self._written, happened, strict=False):
+            if events is not now:
+                break
+            kept += 1
+        del self._written[kept:]
+        for made in range(kept, len(happened)):
+            self._written.append((happened[made], list(self._put_in_words(happened[made], made))))
+
+    def _put_in_words(self, events: Sequence[Event], made: int) -> Iterator[LogLine]:
+        """Yield the lines of the events of one decision, after which `made` had been made.
+
+        A phase that begins belongs to the next decision.
+        """
+        position = self.session.position
+        around = self.subjects(position(max(0, made - 1)), position(made))
+        at, phase = max(0, made - 1), self._phase_before(made)
+        for event in events:
+            if self.words.is_heading(event):
+                at = made
+            phase = self._phase_begun(event) or phase
+            yield self._line(event, around, at, phase)
+
+    def _phase_before(self, made: int) -> str:
+        """Return the phase in which the decision before `made` was taken."""
+        found = (self._phase_begun(event) for events, _ in reversed(self._written[:made]) for event in reversed(events))
+        return next(filter(None, found), "")
+
+    def _phase_begun(self, event: Event) -> str:
+        """Return the id of the phase that begins with an event; empty when none does."""
+        is_phase = self.words.events[type(event)].heading == "phase"
+        return str(getattr(event, "phase", "")) if is_phase else ""
+
+    def _line(self, event: Event, around: Subjects[Any], at: int, phase: str) -> LogLine:
+        ui = self.words.events[type(event)]
+        text = ui.sentence(self.words, event)
+        if ui.heading:
+            return LogLine(text, ui.heading, at=at)
+        seat = getattr(event, "seat", getattr(event, "winner", None))
+        colour = None if seat is None else self.colours[seat]
+        return LogLine(
+            text, "event", colour, at, around.seats(event), around.places(event), frozenset((phase, *ui.topics))
+        )
+
+
+def last_decision(session: Session[Any], seat: int) -> int | None:
+    """Return the number, from 0, of the last decision of `seat` if another seat has decided since; else None."""
+    made = len(session.entries)
+    last = next((n for n in range(made - 1, -1, -1) if session.entries[n].seat == seat), None)
+    return None if last is None or last == made - 1 else last
+
+
+class Recap:
+    """A summary of the events since the decision number `last` of `seat`: a line for each that concerns him.
+
+    `show` gives a position as the viewer may see it. A game that sums up more overrides `written`.
+    """
+
+    subjects: type[Subjects[Any]] = Subjects
+
+    def __init__(self, words: Any, session: Session[Any], seat: int, last: int, show: Callable[[Any], Any]) -> None:
+        self.words, self.seat, self.last = words, seat, last
+        self.before, self.after = show(session.position(last + 1)), show(session.state)
+        self.around = self.subjects(self.before, self.after)
+        entries = session.entries[last:]
+        # The first event is the player's own decision.
+        self._made = {id(event): last + n for n, entry in enumerate(entries) for event in entry.events}
+        """The number of the decision that brought each event, by the event's `id`."""
+        self.events = [*entries[0].events[1:], *(event for entry in entries[1:] for event in entry.events)]
+
+    @property
+    def number(self) -> int:
+        """The number of things that happened."""
+        return sum(not self.words.is_heading(event) for event in self.events)
+
+    def lines(self) -> list[LogLine]:
+        """Return the lines that say something."""
+        return [line for line in self.written() if line.text]
+
+    def written(self) -> Iterator[LogLine]:
+        """Yield the lines; those with an empty text are left out."""
+        return self.sentences(event for event in self.events if not self.words.is_heading(event))
+
+    def sentences(self, events: Iterable[Event]) -> Iterator[LogLine]:
+        """Yield a line for each event, as in the log."""
+        for event in events:
+            yield self.line(self.words.sentence(event), [event])
+
+    def line(self, text: str, events: Sequence[Event]) -> LogLine:
+        """Return a line about events, with their places."""
+        places = dict.fromkeys(place for event in events for place in self.around.places(event))
+        at = min((self._made[id(event)] for event in events), default=self.last + 1)
+        return LogLine(text, at=at, places=tuple(places))

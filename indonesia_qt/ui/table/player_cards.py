@@ -1,0 +1,209 @@
+"""The players' cards below the board: who plays, and what the viewer may know of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.play.history import History
+from indonesia_qt.ui.play.session_bridge import HUMAN, SessionBridge
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.stylesheet import restyle
+from indonesia_qt.ui.table.bot_labels import player_name
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.privacy import Privacy
+from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.table.seat_menu import SeatMenu
+from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
+
+
+class PlayerCard(QFrame):
+    """Shows everything about one player that the viewer may know; a game adds its own parts to `content`.
+
+    Signals:
+        held(seat, pressed): the mouse button was pressed on the card, or released.
+        look_requested(seat): the player's secrets are to be shown from now on; None hides them.
+        player_requested(seat, player): somebody else is to play for the seat from now on.
+        why_requested(seat): a bot is to explain the player's last decision.
+    """
+
+    held = Signal(int, bool)
+    look_requested = Signal(object)
+    player_requested = Signal(int, str)
+    why_requested = Signal(int)
+
+    def __init__(self, context: Context, seat: int) -> None:
+        super().__init__()
+        self.context, self.seat = context, seat
+        self._player, self._bot, self._facts = "", "", [""]
+        theme = context.icons.theme
+        colour = context.colours[seat]
+        bar = QFrame()
+        bar.setFixedWidth(scaled(6))
+        bar.setStyleSheet(f"background: {theme.seat(colour).colour}; border: none")
+        self.name = Label(context.words.seats[seat], role="strong")
+        self.rank = Label(role="quiet")
+        top = QHBoxLayout()
+        top.setSpacing(scaled(4))
+        top.addWidget(icon_label(context.icons.seat(colour), 20))
+        top.addWidget(self.name, 1)
+        self.look = SmallButton("", self.secrets(), checkable=True, autoRaise=True)
+        self.look.clicked.connect(lambda shown: self.look_requested.emit(seat if shown else None))
+        top.addWidget(self.look)
+        top.addWidget(self.rank)
+        self.hands = QToolButton(autoRaise=True)
+        self.hands.setText("\N{MIDLINE HORIZONTAL ELLIPSIS}")
+        self.hands.setProperty("role", "narrow")
+        self.menu = SeatMenu(context.ui.game, self)
+        self.menu.player_requested.connect(partial(self.player_requested.emit, seat))
+        self.menu.why_requested.connect(partial(self.why_requested.emit, seat))
+        self.hands.clicked.connect(lambda: self.menu.popup(self.hands.mapToGlobal(self.hands.rect().bottomLeft())))
+        top.addWidget(self.hands)
+        self.facts = FittingLabel()
+        self.facts.setProperty("role", "quiet")
+        self.content = QVBoxLayout()
+        self.content.setContentsMargins(margins(8, 4, 6, 4))
+        self.content.setSpacing(scaled(3))
+        self.content.addLayout(top)
+        self.build()
+        self.content.addWidget(self.facts)
+        self.content.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(bar)
+        layout.addLayout(self.content, 1)
+
+    def secrets(self) -> str:
+        """Return what is shown to a player who asks to see his secrets."""
+        return tr("What is hidden from the others; or hold the mouse on the card")
+
+    def build(self) -> None:
+        """Add what the game shows of a player, between his name and the last line."""
+
+    def show_state(self, view: Any, asked: int | None) -> None:
+        """Show the player; `asked` is the seat that must decide, None if there is none."""
+        restyle(self, "asked" if self.seat == asked else "card")
+        self.show_player(view)
+
+    def show_player(self, view: Any) -> None:
+        """Show what the view holds of the player: by itself the facts that the game's `GameUi.facts` gives."""
+        self.show_facts([" \N{MIDDLE DOT} ".join(self.context.ui.facts(self.context.words, view, self.seat))])
+
+    def offer_look(self, offered: bool, shown: bool) -> None:
+        """Offer to show or to hide the player's secrets, if `offered`; `shown` if they are shown now."""
+        self.look.setVisible(offered)
+        self.look.setChecked(shown)
+        self.look.setText(tr("Hide") if shown else tr("Show"))
+        name = self.name.text()
+        whole = tr("Hide the secrets of {player}" if shown else "Show the secrets of {player}", player=name)
+        self.look.setAccessibleName(whole)
+
+    def offer_hands(self, player: str, bots: Sequence[str]) -> None:
+        """Say that `player` plays for the seat, and offer the `bots` and people who can take over."""
+        if player == self._player:
+            return
+        self._player = player
+        name = self.name.text()
+        self.menu.offer(player, bots)
+        self._bot = "" if player == HUMAN else player_name(player, self.context.ui.game)
+        self.show_facts(self._facts)
+        if player == HUMAN:
+            self.hands.setToolTip(tr("Played by a person"))
+            self.hands.setAccessibleName(tr("{player}: played by a person", player=name))
+        else:
+            self.hands.setToolTip(tip(tr("Played by a bot: {bot}", bot=self._bot)))
+            self.hands.setAccessibleName(tr("{player}: played by a bot, {bot}", player=name, bot=self._bot))
+
+    def show_facts(self, wordings: list[str]) -> None:
+        """Show the bot that plays, if one does, and as much about the player as there is room for, longest first."""
+        self._facts, bot = wordings, self._bot
+        self.facts.show_wordings([f"{bot} \N{MIDDLE DOT} {text}" for text in wordings] + [bot] if bot else wordings)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the menu of the seat at the pointer."""
+        self.menu.popup(event.globalPos())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Report that the card is held."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.held.emit(self.seat, True)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
+        """Report that it is no longer held."""
+        self.held.emit(self.seat, False)
+
+
+class PlayerCards(QObject):
+    """Keeps a card for each seat; `bots` can take seats.
+
+    Signals:
+        refused(reason): something can't be done.
+        noted(text): a sentence for the log.
+        why_requested(seat): a bot is to explain the player's last decision.
+    """
+
+    refused = Signal(object)
+    noted = Signal(str)
+    why_requested = Signal(int)
+
+    def __init__(
+        self,
+        context: Context,
+        bridge: SessionBridge,
+        bots: Sequence[str],
+        privacy: Privacy,
+        history: History,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.context, self.bridge, self.bots, self.privacy, self.history = context, bridge, bots, privacy, history
+        self.view: Any = bridge.session.state
+        self.cards = [self.make_card(seat) for seat in range(len(bridge.seats))]
+        for card in self.cards:
+            card.look_requested.connect(privacy.look)
+            card.held.connect(self._hold_card)
+            card.player_requested.connect(self._give_seat)
+            card.why_requested.connect(self.why_requested)
+
+    def make_card(self, seat: int) -> PlayerCard:
+        """Return the card of a seat; a game with cards of its own overrides this."""
+        return PlayerCard(self.context, seat)
+
+    def show_all(self, view: Any) -> None:
+        """Show a position on all cards."""
+        self.view = view
+        for card in self.cards:
+            self._show_card(card, view)
+
+    def _show_card(self, card: PlayerCard, view: Any) -> None:
+        asked = self.history.asked
+        card.show_state(view, asked.seat if asked else None)
+        card.offer_hands(self.bridge.seats[card.seat].player, self.bots)
+        card.offer_look(self.privacy.can_peek(card.seat), card.seat in self.privacy.shown())
+
+    def _give_seat(self, seat: int, player: str) -> None:
+        """Let somebody else play for a seat, and say so."""
+        self.bridge.give_seat(seat, player)
+        if self.bridge.only_shown:
+            return
+        name = self.context.words.seats[seat]
+        if self.bridge.is_human(seat):
+            self.noted.emit(tr("A person plays for {player} from now on.", player=name))
+        else:
+            bot = player_name(player, self.context.ui.game)
+            self.noted.emit(tr("A bot plays for {player} from now on: {bot}.", bot=bot, player=name))
+
+    def _hold_card(self, seat: int, held: bool) -> None:
+        """Show a person's secrets on his card as long as he holds it."""
+        if self.privacy.can_peek(seat):
+            state = self.history.position
+            view = self.bridge.session.game.shared_view(state, (seat,)) if held else self.privacy.view(state)
+            self._show_card(self.cards[seat], view)
