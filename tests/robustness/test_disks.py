@@ -18,7 +18,7 @@ from indonesia_qt.files.paths import shipped_maps
 from indonesia_qt.library import load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.decision_view import OnlyShownPanel
@@ -48,7 +48,7 @@ def asked(program: Program) -> UnsavedPage:
     return page
 
 
-def table_of(program: Program) -> GameView:
+def table_of(program: Program) -> IndonesiaView:
     assert program.table
     return program.table
 

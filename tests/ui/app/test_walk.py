@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QC
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.rules.rules_presenter import rules
 from indonesia_qt.ui.support.refusal import rule_of
@@ -37,7 +37,7 @@ def mouse(program: Program, request: pytest.FixtureRequest) -> Mouse:
     return Mouse(program)
 
 
-def table(mouse: Mouse) -> GameView:
+def table(mouse: Mouse) -> IndonesiaView:
     assert mouse.program.table
     return mouse.program.table
 

@@ -22,11 +22,11 @@ from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, CityMark
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.style.stylesheet import POINTS
-from indonesia_qt.ui.table import hints
+from indonesia_qt.ui.table import advice
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.ui.pages.hint import HintPage
@@ -40,10 +40,10 @@ ASKED = "Ana asked for a hint."
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "STRONGEST", "expert@0.05")
+    monkeypatch.setattr(advice, "THINK_SECONDS", 0.05)
 
 
-def table(mouse: Mouse) -> GameView:
+def table(mouse: Mouse) -> IndonesiaView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -292,7 +292,7 @@ def test_the_final_screen_tells_how_many_were_asked_for(program: Program) -> Non
     bridge = table(mouse).bridge
     bridge.session.hints += [Hint(0, 5), Hint(0, 9), Hint(2, 7)]
     table(mouse).show_all()
-    assert isinstance(mouse.panel, ResultPanel)
+    assert isinstance(mouse.panel, IndonesiaResult)
     told = [text.replace("\N{NO-BREAK SPACE}", " ") for text in mouse.labels()]
     assert sum("2 hints asked for" in text for text in told) == 1
     assert sum("1 hint asked for" in text for text in told) == 1

@@ -14,8 +14,8 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.rules import events, phases
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.log_lines import topics
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
+from indonesia_qt.ui.games.indonesia.recap import topics
 from indonesia_qt.ui.games.indonesia.sounds import SOUNDS
 from indonesia_qt.ui.games.indonesia.texts import ACTIONS, EVENTS
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
