@@ -74,7 +74,7 @@ def choose_pair(it: Any) -> None:
 
 
 def choose_first_of_pair(it: Any) -> None:
-    it.company_clicked(it.pairs[0][0])
+    it.thing_clicked(it.pairs[0][0])
 
 
 def set_limit(it: Any) -> None:

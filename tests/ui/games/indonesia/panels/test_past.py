@@ -12,6 +12,7 @@ from indonesia_qt.games.indonesia.bots.explain import (
     explained,
 )
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -165,4 +166,4 @@ def test_a_bot_that_weighs_its_answers_tells_its_own_thoughts(begin: Begin, qtbo
     past = PastPage.of(mouse.program.window)
     past.ask_why()
     qtbot.waitUntil(lambda: past.has_thoughts, timeout=20_000)
-    assert past.title == f"Thoughts of “{player_name(player)}”, the best answer first"
+    assert past.title == f"Thoughts of “{player_name(player, DEFINITION)}”, the best answer first"
