@@ -16,10 +16,10 @@ from indonesia_qt.ui.board.animation import TEMPOS, Animation
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.animations import rings, voyages
 from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, OverlaySubject, deed_marks, overlay_marks
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, spoken
 from indonesia_qt.ui.games.indonesia.year_page import YearPresenter
@@ -145,7 +145,7 @@ class BoardPresenter(QObject):
         super().__init__(parent)
         self.context, self.decision, self.log, self.year = context, decision, log, year
         self.view: State = bridge.session.state
-        self.scene = MapScene(played_on.board, context.icons.theme, glyphs.glyph, self)
+        self.scene = MapScene(played_on.board, context.icons.theme, PIECES, self)
         self.motion = Animation(self.scene)
         self.scene.describe = self.describe
         self.scene.spoken = self.spoken

@@ -19,7 +19,7 @@ from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scoring import winner
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
-from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.games.indonesia.texts.game_texts import phase_in_words
 from indonesia_qt.ui.games.indonesia.texts.names import shown_name
@@ -153,7 +153,7 @@ class BoardPictures:
         view = game.standing.view
         key = view.scenario.fingerprint
         if key not in self._boards:
-            self._boards[key] = Picture(game.board, self._theme, glyphs.glyph)
+            self._boards[key] = Picture(game.board, self._theme, PIECES)
         picture = self._boards[key].with_marks(position_marks(view, [seat.colour for seat in game.seats]))
         return picture.image(picture.size(width))
 
