@@ -29,7 +29,7 @@ LEGIBLE = 0.5
 """Names that are smaller on the board than this part of the size that was asked for are left out then."""
 ASIDE = (0.0, -1.0, 1.0, -2.0, 2.0)
 """How far a name moves aside, in parts of half of what it has grown by."""
-ROUND_TOKEN, ROUND_SHIP = 17.0, 15.0
+ROUND_TOKEN, ROUND_BERTH = 17.0, 15.0
 """Half the side of the room that pieces keep, in map units."""
 BETWEEN = 2.0
 """Map units around the letters of a name that others keep free."""
@@ -211,7 +211,7 @@ def _pieces(board: BoardMap) -> Iterator[QPolygonF]:
         yield _square(land.token, ROUND_TOKEN)
     for sea in board.seas:
         for berth in sea.berths:
-            yield _square(berth, ROUND_SHIP)
+            yield _square(berth, ROUND_BERTH)
     for ornament in board.ornaments:
         yield QPolygonF(QRectF(*ornament.box))
 

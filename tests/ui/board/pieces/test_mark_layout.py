@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.board.marks import AreaMark, DimMark, Piece, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, DimMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, InRow, MarkLayout, Place, Placed, moored
 from indonesia_qt.ui.board.pieces.piece_styles import NoteLook
 
@@ -77,7 +77,7 @@ def test_a_note_on_an_area_steps_aside_for_what_lies_there(layout: MarkLayout) -
 
 
 def test_marks_without_a_piece_give_none(layout: MarkLayout) -> None:
-    marks = [AreaMark("west", "legal"), DimMark(("east",)), RouteMark("west", ("left-sea",), "east", 0)]
+    marks: list[Mark] = [AreaMark("west", "legal"), DimMark(("east",)), RouteMark("west", ("left-sea",), "east", 0)]
 
     assert layout.of(marks) == []
 
