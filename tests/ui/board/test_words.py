@@ -9,9 +9,10 @@ from pathlib import Path
 from indonesia_qt import ui
 
 PACKAGE = Path(ui.__file__).parent
-OF_A_GAME = frozenset(
-    "rice spice spices rubber oil siap faji goods rupiah city cities deed deeds ship ships shipping cargo hull hulls"
-    " era eras company companies merger mergers".split()
+OF_A_GAME = re.compile(
+    "rice|spices?|rubber|oil|siap|faji|goods|rupiah|city|cities|deeds?|ships?|shipping|cargo|hulls?|eras?"
+    "|company|companies|mergers?",
+    re.IGNORECASE,
 )
 WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
 """A word of a text, or of a name in either way of writing names."""
@@ -21,7 +22,7 @@ def words_of_a_game(source: str) -> Iterator[tuple[int, str]]:
     """The words of a game in a source, in names, texts and comments, each with its line."""
     for number, line in enumerate(source.splitlines(), 1):
         for word in WORD.findall(line):
-            if word.lower() in OF_A_GAME:
+            if OF_A_GAME.fullmatch(word):
                 yield number, word
 
 

@@ -45,7 +45,7 @@ class PieceSet(Struct, frozen=True, eq=False):
         return self.style(piece).place
 
 
-LABEL_ROOM = 1.35 * TOKEN
+LABEL_ROOM = 1.15 * TOKEN
 """Width of a plain token that its label may take."""
 
 
@@ -64,7 +64,7 @@ def _paint_plain(kit: PieceKit, piece: Piece) -> None:
         kit.plate(f"×{piece.count}", COUNT_AT)
 
 
-COUNT_AT = QPointF(12, 13)
+COUNT_AT = QPointF(15, 17)
 
 
 def _plain_box(piece: Piece) -> QRectF:
@@ -74,5 +74,5 @@ def _plain_box(piece: Piece) -> QRectF:
     return token.united(count).adjusted(-2, -2, 4, 5)
 
 
-PLAIN = PieceStyle(_paint_plain, _plain_box, AtToken(step=(16.0, 0.0)), swells=lambda _: True)
+PLAIN = PieceStyle(_paint_plain, _plain_box, AtToken(step=(26.0, 0.0)), swells=lambda _: True)
 """The style of pieces for which a game has registered none."""
