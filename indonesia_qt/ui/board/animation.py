@@ -17,7 +17,7 @@ from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.background.polylines import length, point_along, rounded
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.marks import Piece
-from indonesia_qt.ui.board.pieces.piece_styles import TOKEN, Layer
+from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 
 WHOLE_MS, PART_MS = 900, 300
 """How long everything, and each piece or ring, may take at the slowest; a tempo says which part of it they take."""

@@ -15,10 +15,10 @@ from indonesia_qt.ui.board.background.outlines import BoardOutlines, outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.background.tiled_background import TiledBackground
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece
+from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.piece_styles import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.board.zoom_view import BoardScene

@@ -50,7 +50,7 @@ def test_the_board_is_painted_without_slow_libraries() -> None:
         "background.polylines",
         "marks",
         "pieces.mark_layout",
-        "pieces.piece_styles",
+        "pieces.looks",
         "pieces.route_finder",
     ],
 )

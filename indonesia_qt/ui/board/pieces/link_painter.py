@@ -16,8 +16,8 @@ from indonesia_qt.ui.board.background.ornaments import head
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
 from indonesia_qt.ui.board.background.polylines import length, point_along
 from indonesia_qt.ui.board.marks import LinkMark, Mark, RouteMark
+from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import Placed
-from indonesia_qt.ui.board.pieces.piece_styles import NoteLook
 from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
 from indonesia_qt.ui.style.theme import Theme

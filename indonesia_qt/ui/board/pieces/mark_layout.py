@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece
-from indonesia_qt.ui.board.pieces.piece_styles import Look, NameLook, NoteLook
+from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
 
 LINE_HEIGHT = 0.95
 """Of a province's name, in parts of its size."""

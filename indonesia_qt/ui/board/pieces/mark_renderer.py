@@ -10,10 +10,10 @@ from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Piece, TerritoryMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.link_painter import LinkPainter, RoutePainter
+from indonesia_qt.ui.board.pieces.looks import Layer, Look
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.piece_styles import Layer, Look
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
 from indonesia_qt.ui.board.pieces.strokes import Stroke, box_of, paint_strokes
 from indonesia_qt.ui.style.theme import Theme

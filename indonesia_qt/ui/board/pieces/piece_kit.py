@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QTransform
 
 from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.pieces.looks import TOKEN
 from indonesia_qt.ui.board.pieces.patterns import RING_CAPS, RING_DASHES
-from indonesia_qt.ui.board.pieces.piece_styles import TOKEN
 from indonesia_qt.ui.style.theme import Theme, faded, readable_on, symbol_path, text_font
 
 SHADOW = QPointF(1.6, 2.4)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QTransform
 
 from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.piece_kit import LETTER, PieceKit, letters, plate_box
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.piece_styles import Look, NameLook, NoteLook
 from indonesia_qt.ui.style.theme import Theme
 
 GHOST = 0.55

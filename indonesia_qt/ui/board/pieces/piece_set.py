@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import AtToken, Place
 from indonesia_qt.ui.board.pieces.piece_kit import LETTER, SMALL_NOTE, PieceKit, letters, plate_box
-from indonesia_qt.ui.board.pieces.piece_styles import TOKEN, Layer
 
 
 class PieceStyle(Struct, frozen=True, eq=False):

@@ -6,8 +6,8 @@ import pytest
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.marks import AreaMark, DimMark, Mark, Piece, RouteMark
+from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, InRow, MarkLayout, Place, Placed, moored
-from indonesia_qt.ui.board.pieces.piece_styles import NoteLook
 
 PLACES: dict[str, Place] = {
     "token": AtToken(),

@@ -9,11 +9,11 @@ from indonesia_qt.board.model import STRIP
 from indonesia_qt.games.indonesia.rules.constants import GOODS
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, InRow
 from indonesia_qt.ui.board.pieces.patterns import pattern
 from indonesia_qt.ui.board.pieces.piece_kit import SHADOW, PieceKit
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle
-from indonesia_qt.ui.board.pieces.piece_styles import TOKEN, Layer
 from indonesia_qt.ui.games.indonesia.board.colours import city_colour, kind_colour
 from indonesia_qt.ui.games.indonesia.board.glyphs import glyph
 from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, DEED, OFFERS, SHIP, Received

@@ -1,4 +1,4 @@
-"""The board's own texts among the pieces, as plain values, and the layers in which all that is shown lies."""
+"""How what lies at a point of the board looks, as plain values, and the layers in which all that is shown lies."""
 
 from __future__ import annotations
 
