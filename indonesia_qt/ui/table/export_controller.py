@@ -14,8 +14,8 @@ from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of
-from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.board_image import WIDTH
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.log_export import as_html, as_text
@@ -59,7 +59,7 @@ class ExportController(QObject):
         table = self.controller.table
         assert table
         marks = position_marks(table.view, table.context.colours)
-        picture = Picture(table.board.scene.board, self.window.appearance.theme, glyphs.glyph, marks)
+        picture = Picture(table.board.scene.board, self.window.appearance.theme, PIECES, marks)
         self._write(to, lambda: picture.save(to, picture.size(WIDTH)))
 
     def write_statistics(self, to: Path) -> None:

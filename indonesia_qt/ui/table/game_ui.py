@@ -12,7 +12,7 @@ from indonesia_qt.core.subjects import named_places
 from indonesia_qt.games import definition_of
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.board.animation import Voyage
-from indonesia_qt.ui.board.pieces.piece_painter import Glyphs
+from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.auto_answers import Order
@@ -37,8 +37,8 @@ class GameUi:
     """The record of each question."""
     board: BoardUi = BoardUi()
     """What lies on the board, and what is said of it."""
-    pieces: Glyphs
-    """How the game's pieces are painted."""
+    pieces: PieceSet = PieceSet()
+    """How the game's pieces are painted, and where they lie."""
     view: type[GameView] | None = None
     """The class of the table's view; None for `GameView` itself."""
     recap: type[Recap] = Recap

@@ -16,7 +16,7 @@ from indonesia_qt.library import load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.editor.window_manager import WindowManager
-from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.board.position_marks import era_marks
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.style.theme import LIGHT
@@ -115,7 +115,7 @@ class Tour:
         self.camera.take("editor", editor)
         editor.close()
         found = load_map("philippines")
-        picture = Picture(found.board, LIGHT, glyphs.glyph, list(era_marks(found.game.scenario, 0)))
+        picture = Picture(found.board, LIGHT, PIECES, list(era_marks(found.game.scenario, 0)))
         self.camera.keep("philippines", picture.image(picture.size(MAP_WIDTH)))
 
     @property

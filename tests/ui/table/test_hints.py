@@ -21,7 +21,8 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.board.marks import AreaMark, CityMark
+from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.games.indonesia.board.piece_values import city_on
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
@@ -101,7 +102,7 @@ def test_a_hint_is_shown_where_it_is_given_told_in_the_log_and_taken_with_enter(
     assert card(alone).reason
     marks = table(alone).decision.marks()
     assert AreaMark(action.area, "hint") in marks  # type: ignore[union-attr]
-    assert CityMark(action.area, 1, ghost=True) in marks  # type: ignore[union-attr]
+    assert city_on(action.area, 1, ghost=True) in marks  # type: ignore[union-attr]
     assert panel.places.is_pointed_out(panel.places.values.index(action.area))  # type: ignore[union-attr]
     assert panel.places.value() is None
     assert bridge.made == made

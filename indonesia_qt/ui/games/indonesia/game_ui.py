@@ -13,10 +13,10 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.board.animation import Voyage
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
-from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.animations import voyages
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
@@ -32,7 +32,7 @@ class IndonesiaUi(GameUi):
 
     questions: dict[type[Question[Any]], QuestionUi] = QUESTIONS
     board = IndonesiaBoardUi()
-    pieces = staticmethod(glyphs.glyph)
+    pieces = PIECES
     view = IndonesiaView
     recap = IndonesiaRecap
     order = AutoBid

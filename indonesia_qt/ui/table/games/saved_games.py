@@ -20,7 +20,7 @@ from indonesia_qt.games.indonesia.rules.scoring import winner
 from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
-from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name
 from indonesia_qt.ui.style.theme import Symbol, Theme
@@ -153,7 +153,7 @@ class BoardPictures:
         view = game.standing.view
         key = view.scenario.fingerprint
         if key not in self._boards:
-            self._boards[key] = Picture(game.board, self._theme, glyphs.glyph)
+            self._boards[key] = Picture(game.board, self._theme, PIECES)
         picture = self._boards[key].with_marks(position_marks(view, [seat.colour for seat in game.seats]))
         return picture.image(picture.size(width))
 

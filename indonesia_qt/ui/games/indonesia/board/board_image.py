@@ -14,7 +14,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.board.picture_export import Picture
-from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.board.position_marks import era_marks, position_marks
 from indonesia_qt.ui.style.theme import LIGHT, load_fonts
 from indonesia_qt.ui.support.crash_handler import keep_qt_messages
@@ -35,7 +35,7 @@ def draw_board(played_on: PlayableMap, record: Record | None, file: Path, size: 
         keep_qt_messages()
         _app = QGuiApplication(sys.argv[:1])
     load_fonts(paths.resources() / "fonts")
-    picture = Picture(played_on.board, LIGHT, glyphs.glyph, marks)
+    picture = Picture(played_on.board, LIGHT, PIECES, marks)
     picture.save(file, QSize(*size) if size else picture.size(WIDTH))
 
 
