@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.core.subjects import named_places
-from indonesia_qt.games import definition_of
+from indonesia_qt.games import game_module
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.board.animation import Voyage
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
@@ -86,17 +85,7 @@ class GameUi:
         return {}
 
 
-_GAME_UIS: dict[str, GameUi] = {}
-
-
-def register(ui: GameUi) -> None:
-    """Add what the window shows of a game that isn't part of the program, for this process."""
-    _GAME_UIS[ui.game.id] = ui
-
-
 def game_ui(id: str) -> GameUi:
     """Return what the window shows of the game with this id. Raises `UnknownGameError`."""
-    if id not in _GAME_UIS:
-        definition_of(id)
-        _GAME_UIS[id] = import_module(f"indonesia_qt.ui.games.{id}.game_ui").GAME_UI
-    return _GAME_UIS[id]
+    ui: GameUi = game_module(id, "game_ui", "indonesia_qt.ui.games").GAME_UI
+    return ui
