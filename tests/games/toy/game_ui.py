@@ -74,7 +74,7 @@ class ToyUi(GameUi):
     def texts(self, game: toy.LandAuction, seats: Sequence[str]) -> ToyTexts:
         return ToyTexts(seats, game.names)
 
-    def facts(self, words: ToyTexts, view: toy.State, seat: int) -> Sequence[str]:
+    def facts(self, words: ToyTexts, view: toy.State, seat: int) -> Sequence[str]:  # noqa: ARG002
         coins = "?" if view.coins[seat] < 0 else view.coins[seat]
         lots = sum(owner == seat for owner in view.owners.values())
         facts = tr("{coins} coins", coins=coins), tr("{n} lots", n=lots), tr("card {card}", card=view.cards[seat])
