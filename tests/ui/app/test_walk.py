@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QC
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.game_view import GameView
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.table.panels.choice_list import WHY_NOT
 from tests.ui.pages.page import owned

@@ -19,8 +19,8 @@ from indonesia_qt.i18n.catalogue import SOURCES
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
-from indonesia_qt.ui.games.indonesia.rules.rule_pictures import NAMES, RulePictures
 from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
+from indonesia_qt.ui.games.indonesia.rules.rule_pictures import NAMES, RulePictures
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name, track_name
 from indonesia_qt.ui.help.rules_book import Book, read_book
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
