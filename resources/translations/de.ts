@@ -1081,6 +1081,11 @@
         <translation>Zum Anfang des &amp;Jahres zurück</translation>
     </message>
     <message>
+        <source>Back to the beginning of the ro&amp;und</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Zum Anfang der R&amp;unde zurück</translation>
+    </message>
+    <message>
         <source>Back to the present (Esc)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Zur Gegenwart zurück (Esc)</translation>
@@ -2531,6 +2536,11 @@
         <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
     </message>
     <message>
+        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie schnell Spielsteine reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
+    </message>
+    <message>
         <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie schnell die Partie von einem früheren Augenblick an noch einmal gezeigt wird. Das Tempo der Bots ist eine eigene Einstellung.</translation>
@@ -2564,6 +2574,11 @@
         <source>How opaque the picture is</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Wie deckend das Bild ist</translation>
+    </message>
+    <message>
+        <source>How secrets are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie Geheimes vor den anderen verborgen wird. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
     <message>
         <source>How strongly {layer} is shown</source>
@@ -3294,6 +3309,11 @@
         <translation>An einer leeren Küste einer Provinz der Städtekarte, in der noch keine Stadt steht.</translation>
     </message>
     <message>
+        <source>On to the next roun&amp;d</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Weiter zur nächsten &amp;Runde</translation>
+    </message>
+    <message>
         <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Einmal im Jahr rückst du auf einer von fünf Leisten einen Schritt vor, kostenlos. Mit Plätzen kannst du mehr Gesellschaften halten, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. Wähle Plätze, damit du nächstes Jahr eine zweite Gesellschaft haben kannst.</translation>
@@ -3701,9 +3721,24 @@
         <translation>Es gibt keine Entscheidung, die sich zurücknehmen lässt.</translation>
     </message>
     <message>
+        <source>There is no first game to learn {game}.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Es gibt keine erste Partie, mit der man {game} lernt.</translation>
+    </message>
+    <message>
         <source>There is no picture of this game.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Von dieser Partie gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>There is no quick reference for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Zu {game} gibt es keine Kurzregeln.</translation>
+    </message>
+    <message>
+        <source>There is no rule book for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Zu {game} gibt es kein Regelbuch.</translation>
     </message>
     <message>
         <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
@@ -3761,6 +3796,11 @@
         <translation>Was seither gezogen wurde, lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
+        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Was du durch andere bekommst oder zahlst. Eine Meldung liegt auf dem Spielplan, bis du sie anklickst oder Esc drückst.</translation>
+    </message>
+    <message>
         <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Wenn höchstens eine Art Konzession übrig ist, bringt die nächste Ära neue Konzessionen und zuerst neue Städte. Nur Teratai hat für deine Städtekarten eine freie Küste. Baue dort, wo du magst: noch eine Stadt, die kauft.</translation>
@@ -3774,6 +3814,11 @@
         <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Wenn Ära C endet. Die letzten Einnahmen zählen doppelt, Bargeld und Bank kommen dazu; das meiste Geld gewinnt.</translation>
+    </message>
+    <message>
+        <source>When it is your turn, and when something important happens.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wenn du am Zug bist und wenn etwas Wichtiges geschieht.</translation>
     </message>
     <message>
         <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>

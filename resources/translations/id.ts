@@ -1097,6 +1097,11 @@
         <translation>Kembali ke awal ta&amp;hun</translation>
     </message>
     <message>
+        <source>Back to the beginning of the ro&amp;und</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Kembali ke awal &amp;ronde</translation>
+    </message>
+    <message>
         <source>Back to the present (Esc)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Kembali ke saat ini (Esc)</translation>
@@ -3989,6 +3994,11 @@
         <translation>Maju ke fase beri&amp;kutnya</translation>
     </message>
     <message>
+        <source>On to the next roun&amp;d</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Maju ke ro&amp;nde berikutnya</translation>
+    </message>
+    <message>
         <source>On to the next ye&amp;ar</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Maju ke tahu&amp;n berikutnya</translation>
@@ -4936,6 +4946,16 @@
         <source>Height of the map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tinggi peta</translation>
+    </message>
+    <message>
+        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Secepat apa bidak berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
+    </message>
+    <message>
+        <source>How secrets are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Cara rahasia disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
     <message>
         <source>Id of the lake</source>
@@ -6852,6 +6872,11 @@
         <translation>Tidak ada perbedaan.</translation>
     </message>
     <message>
+        <source>There is no first game to learn {game}.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Tidak ada permainan pertama untuk belajar {game}.</translation>
+    </message>
+    <message>
         <source>There is no outline of an area in {file}.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
@@ -6872,9 +6897,19 @@
         <translation>Tidak ada provinsi &quot;{province}&quot; di peta.</translation>
     </message>
     <message>
+        <source>There is no quick reference for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Tidak ada ringkasan aturan untuk {game}.</translation>
+    </message>
+    <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Tidak ada tempat untuk kapal: akan melewati batas {sea}.</translation>
+    </message>
+    <message>
+        <source>There is no rule book for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Tidak ada buku aturan untuk {game}.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -7470,6 +7505,11 @@
         <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
     </message>
     <message>
+        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Yang Anda terima atau bayar karena tindakan pemain lain. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
+    </message>
+    <message>
         <source>What your companies would do now</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Yang akan dilakukan perusahaan Anda sekarang</translation>
@@ -7498,6 +7538,11 @@
         <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Bila era C berakhir. Pendapatan terakhir dihitung dua kali; tunai dan bank dijumlahkan; uang terbanyak menang.</translation>
+    </message>
+    <message>
+        <source>When it is your turn, and when something important happens.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Saat giliran Anda tiba, dan saat sesuatu yang penting terjadi.</translation>
     </message>
     <message>
         <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>

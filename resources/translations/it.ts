@@ -1101,6 +1101,11 @@
         <translation>Torna all’inizio dell’ann&amp;o</translation>
     </message>
     <message>
+        <source>Back to the beginning of the ro&amp;und</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Torna all’inizio del r&amp;ound</translation>
+    </message>
+    <message>
         <source>Back to the present (Esc)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Torna al presente (Esc)</translation>
@@ -4007,6 +4012,11 @@
         <translation>Avanti alla prossima fa&amp;se</translation>
     </message>
     <message>
+        <source>On to the next roun&amp;d</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Avanti al prossimo rou&amp;nd</translation>
+    </message>
+    <message>
         <source>On to the next ye&amp;ar</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Avanti al prossimo a&amp;nno</translation>
@@ -4954,6 +4964,16 @@
         <source>Height of the map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Altezza della mappa</translation>
+    </message>
+    <message>
+        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quanto in fretta si muovono i pezzi e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
+    </message>
+    <message>
+        <source>How secrets are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Come i segreti restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
     <message>
         <source>Id of the lake</source>
@@ -6879,6 +6899,11 @@
         <translation>Non c’è alcuna differenza.</translation>
     </message>
     <message>
+        <source>There is no first game to learn {game}.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Non c’è una prima partita per imparare {game}.</translation>
+    </message>
+    <message>
         <source>There is no outline of an area in {file}.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} non c’è il contorno di un’area.</translation>
@@ -6899,9 +6924,19 @@
         <translation>Sulla mappa non c’è una provincia «{province}».</translation>
     </message>
     <message>
+        <source>There is no quick reference for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Non c’è un prontuario per {game}.</translation>
+    </message>
+    <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Non c’è posto per una nave: uscirebbe dal confine ({sea}).</translation>
+    </message>
+    <message>
+        <source>There is no rule book for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Non c’è un regolamento per {game}.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -7498,6 +7533,11 @@
         <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
     </message>
     <message>
+        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Ciò che ricevi o paghi per le azioni degli altri. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
+    </message>
+    <message>
         <source>What your companies would do now</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Che cosa farebbero adesso le tue compagnie</translation>
@@ -7526,6 +7566,11 @@
         <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
+    </message>
+    <message>
+        <source>When it is your turn, and when something important happens.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quando tocca a te e quando succede qualcosa di importante.</translation>
     </message>
     <message>
         <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>

@@ -1101,6 +1101,11 @@
         <translation>Terug naar het begin van het &amp;jaar</translation>
     </message>
     <message>
+        <source>Back to the beginning of the ro&amp;und</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Terug naar het begin van de r&amp;onde</translation>
+    </message>
+    <message>
         <source>Back to the present (Esc)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Terug naar nu (Esc)</translation>
@@ -4007,6 +4012,11 @@
         <translation>Verder naar de volgende fa&amp;se</translation>
     </message>
     <message>
+        <source>On to the next roun&amp;d</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Verder naar de volgende &amp;ronde</translation>
+    </message>
+    <message>
         <source>On to the next ye&amp;ar</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Verder naar het volgende jaa&amp;r</translation>
@@ -4954,6 +4964,16 @@
         <source>Height of the map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Hoogte van de kaart</translation>
+    </message>
+    <message>
+        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoe snel stukken reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
+    </message>
+    <message>
+        <source>How secrets are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoe geheimen voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
     <message>
         <source>Id of the lake</source>
@@ -6879,6 +6899,11 @@
         <translation>Er is geen verschil.</translation>
     </message>
     <message>
+        <source>There is no first game to learn {game}.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Er is geen eerste spel om {game} te leren.</translation>
+    </message>
+    <message>
         <source>There is no outline of an area in {file}.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} staat geen omtrek van een gebied.</translation>
@@ -6899,9 +6924,19 @@
         <translation>Op de kaart is er geen provincie “{province}”.</translation>
     </message>
     <message>
+        <source>There is no quick reference for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Er is geen speloverzicht voor {game}.</translation>
+    </message>
+    <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Er is geen ruimte voor een schip: het zou over de grens steken ({sea}).</translation>
+    </message>
+    <message>
+        <source>There is no rule book for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Er is geen regelboek voor {game}.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -7498,6 +7533,11 @@
         <translation>Wat je hebt bewerkt en niet opgeslagen, wordt vervangen door de kaart op de schijf. Ongedaan maken brengt het terug.</translation>
     </message>
     <message>
+        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wat je krijgt of betaalt door wat anderen doen. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
+    </message>
+    <message>
         <source>What your companies would do now</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Wat je bedrijven nu zouden doen</translation>
@@ -7526,6 +7566,11 @@
         <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank komen erbij; wie het meeste geld heeft, wint.</translation>
+    </message>
+    <message>
+        <source>When it is your turn, and when something important happens.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
     </message>
     <message>
         <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>

@@ -23,6 +23,8 @@ from indonesia_qt.ui.table.seat_icons import SeatIcons
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.game_view import GameView
     from indonesia_qt.ui.table.panels.panel import QuestionUi
+    from indonesia_qt.ui.table.rules_presenter import GameRules
+    from indonesia_qt.ui.table.tutorial.lesson import Lesson
 
 
 class GameUi:
@@ -42,6 +44,12 @@ class GameUi:
     """The class of the table's view; None for `GameView` itself."""
     recap: type[Recap] = Recap
     """Sums up what happened since a player's last decision."""
+    rules: GameRules | None = None
+    """The rules to be read; None where there is no rule book."""
+    lesson: Lesson | None = None
+    """The first game of a learner; None where there is none."""
+    sounds: Sequence[str] = ()
+    """The sounds of events, the weightiest first: one decision has one sound."""
     order: type[Order] | None = None
     """The class of orders by which the program answers for a player; None where there are none."""
     secrets = phrase("What a player holds is shown to its owner only.")

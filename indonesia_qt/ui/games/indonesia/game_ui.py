@@ -20,8 +20,10 @@ from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
+from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
 from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.panels.panel import QuestionUi
@@ -36,6 +38,9 @@ class IndonesiaUi(GameUi):
     view = IndonesiaView
     recap = IndonesiaRecap
     order = AutoBid
+    rules = IndonesiaRules()
+    lesson = FirstGame()
+    sounds = "over", "year", "growth", "bid", "ship"
     secrets = phrase("Cash and city cards are shown to their owner only.")
     covered = phrase("This decision shows cash or city cards, which only their owner may see.")
 
