@@ -1,7 +1,7 @@
-"""The games that the program plays: its own, each in a folder here, and those that installed packages add.
+"""The games that the program plays: its own, each in a folder here, and those that others have installed.
 
-A package adds a game by an entry point of the group `indonesia_qt.games`: its name is the game's id, its value a
-package with the modules that the program's own games have, `definition` and for the window `game_ui`.
+A game of others is a package in the namespace `indonesia_qt_games`, with the modules that the program's own games have:
+`definition`, and for the window `game_ui` and `offer`. Its name is the game's id.
 """
 
 from __future__ import annotations
@@ -9,17 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING
 
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.i18n.text import tr
 
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
-
 DEFAULT_GAME = "indonesia"
 OWN_GAMES = (DEFAULT_GAME,)
-GROUP = "indonesia_qt.games"
+NAMESPACE = "indonesia_qt_games"
 
 
 class UnknownGameError(ValueError):
@@ -28,7 +24,7 @@ class UnknownGameError(ValueError):
 
 def game_ids() -> tuple[str, ...]:
     """Return the ids of all games, the program's own first."""
-    return (*OWN_GAMES, *(id for id in _installed() if id not in OWN_GAMES))
+    return (*OWN_GAMES, *sorted(_installed().difference(OWN_GAMES)))
 
 
 def definition_of(id: str) -> GameDefinition:
@@ -43,7 +39,7 @@ def definition_of(id: str) -> GameDefinition:
 
 @lru_cache
 def game_module(id: str, part: str, folder: str) -> ModuleType:
-    """Return the module `part` of a game: of the program's own in its package of the game in `folder`.
+    """Return the module `part` of a game, which for the program's own is in the folder of the game in `folder`.
 
     Raises `UnknownGameError` when the game isn't installed or its module can't be loaded.
     """
@@ -52,14 +48,18 @@ def game_module(id: str, part: str, folder: str) -> ModuleType:
     if id not in _installed():
         raise UnknownGameError(tr('the game "{game}" is not installed', game=id))
     try:
-        return import_module(f"{_installed()[id].value}.{part}")
-    except Exception as error:  # what others have installed may fail in any way
+        return import_module(f"{NAMESPACE}.{id}.{part}")
+    except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         raise UnknownGameError(tr('the game "{game}" can\'t be loaded: {reason}', game=id, reason=reason)) from error
 
 
 @lru_cache
-def _installed() -> dict[str, EntryPoint]:
-    from importlib.metadata import entry_points  # takes a while, and only those who have several games need it
+def _installed() -> frozenset[str]:
+    try:
+        folders = import_module(NAMESPACE).__path__
+    except ModuleNotFoundError:
+        return frozenset()
+    from pkgutil import iter_modules  # takes a while to load, and is needed only where others have installed games
 
-    return {point.name: point for point in entry_points(group=GROUP)}
+    return frozenset(found.name for found in iter_modules(folders) if found.ispkg)
