@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from indonesia_qt.board.map_data import MapData
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.i18n.text import tr
 
@@ -38,3 +39,10 @@ def definition_of(id: str) -> GameDefinition:
     if found is None:
         found = _DEFINITIONS[id] = import_module(f"indonesia_qt.games.{id}.definition").DEFINITION
     return found
+
+
+def map_data_of(id: str) -> MapData:
+    """Return what answers for the game with this id when maps are made. Raises `UnknownGameError`."""
+    definition = definition_of(id)
+    answers: MapData | None = definition.map_data
+    return answers or MapData(id, definition.decode)

@@ -142,7 +142,7 @@ class PropertiesPage(PanelPage[PropertiesPanel]):
 
     @property
     def stones(self) -> StonesPage:
-        return StonesPage(self.widget.map.stones)
+        return StonesPage(self.widget.map.game_rows[0])
 
 
 class StonesPage(Page[StonesRow]):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes.split_and_merge import merged
 from tests.ui.editor.hand import CTRL, Hand
 from tests.ui.pages.editor.entries import ERA, LIMIT, PROVINCE, PROVINCES, CardsPage, DeedsPage

@@ -1,0 +1,44 @@
+"""Icons of the players' symbols, each drawn once for all windows of one look."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QTransform
+
+from indonesia_qt.ui.style.theme import SeatLook, Theme, symbol_path
+
+SIZES = (12, 16, 20, 24, 32, 48)
+"""Pixels at which a player's symbol is drawn."""
+
+
+class SeatIcons:
+    """The icons in the look of one theme."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+
+    def seat(self, colour: int) -> QIcon:
+        """Return the icon of a player's symbol in his colour, which is given by its number."""
+        return _seat_icon(self.theme.seat(colour), self.theme.interface.text)
+
+
+@lru_cache(maxsize=16)
+def _seat_icon(look: SeatLook, edge: str) -> QIcon:
+    """Return a player's symbol in his colour; the last icons are kept."""
+    icon = QIcon()
+    for size in SIZES:
+        pixmap = QPixmap(QSize(size, size))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = size * 0.36
+        place = QTransform.fromTranslate(size / 2, size / 2).scale(radius, radius)
+        symbol = place.map(symbol_path(look.symbol))
+        # The edge sets the symbol off from its ground where their colours are too much alike.
+        painter.strokePath(symbol, QPen(QColor(edge), max(1.0, size / 14)))
+        painter.fillPath(symbol, QColor(look.colour))
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon
