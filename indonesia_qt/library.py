@@ -104,10 +104,10 @@ def load_map(name: str = "", game: str = "") -> PlayableMap:
     return played_on
 
 
-def other_game(file: Path, found: str, wanted: str) -> MapError:
-    """Return the refusal of a map that is for the game `found`, not for the one that is wanted; both are ids."""
-    found, wanted = definition_of(found).title, definition_of(wanted).title
-    return MapError(file, "game", tr("it is a map of {found}, not of {wanted}", found=found, wanted=wanted))
+def other_game(file: Path, found: str, asked: str) -> MapError:
+    """Return the refusal of a map that is for the game `found` where the game `asked` is needed; both are ids."""
+    titles = {"found": definition_of(found).title, "wanted": definition_of(asked).title}
+    return MapError(file, "game", tr("it is a map of {found}, not of {wanted}", **titles))
 
 
 def definition_in(content: bytes) -> GameDefinition:
