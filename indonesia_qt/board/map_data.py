@@ -11,7 +11,7 @@ from msgspec import Struct
 from indonesia_qt.board.checks.problem import Problem, error
 from indonesia_qt.board.draft import Draft, Identified
 from indonesia_qt.board.files.flaws import Flaws
-from indonesia_qt.board.files.json_format import compact, members
+from indonesia_qt.board.files.json_format import compact, entries, members
 from indonesia_qt.board.files.tolerant_json import Document
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.trial import Account, Trial, Witness
@@ -57,7 +57,7 @@ class MapData:
     """
 
     lists: ClassVar[tuple[str, ...]] = ()
-    """The members of the file that are lists of entries: in a damaged file each of these is read alone."""
+    """The members of the file that are lists of entries: a line each, and in a damaged file each is read alone."""
     nothing_left: ClassVar[str] = phrase("Nothing of the game is on the map now.")
     """Said of a map whose data are gone."""
 
@@ -66,12 +66,16 @@ class MapData:
         self.game, self._decode = game, decode
 
     def new(self, title: str) -> Any:
-        """Return the data of a new map with this title."""
+        """Return the data of a new map with this title: as it is, those in which only the game is named."""
         return self._decode(compact({"game": self.game}).encode())
 
     def text(self, data: Any) -> str:
         """Return the text of the file of these data, which is decoded to equal ones; equal data give equal texts."""
-        return members({name: compact(value) for name, value in msgspec.to_builtins(data).items()}) + "\n"
+        parts = msgspec.to_builtins(data)
+        return members({name: self._json(name, value) for name, value in parts.items()}) + "\n"
+
+    def _json(self, member: str, value: Any) -> str:
+        return entries(value) if member in self.lists else compact(value)
 
     def ids(self, data: Any) -> set[str]:
         """Return the ids of all entries: no area, province or lake may have one of them."""
@@ -89,7 +93,7 @@ class MapData:
         return draft.data, {}
 
     def merged(self, draft: Draft, kept: str, gone: str) -> Any:
-        """Return the data after all that belongs to an area or a province `gone` has become that of `kept`.
+        """Return the data after all that belongs to an area, a lake or a province `gone` has become that of `kept`.
 
         Both are of the same kind. Raises `EditError` when the game can't do that.
         """
