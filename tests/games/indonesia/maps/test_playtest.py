@@ -14,7 +14,8 @@ from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
 
 @pytest.fixture(scope="module")
 def game() -> Indonesia:
-    return load_map().game
+    found: Indonesia = load_map().game
+    return found
 
 
 def figures(**changes: object) -> Figures:
@@ -80,9 +81,8 @@ def test_what_wins_by_far_is_told(game: Indonesia) -> None:
 
 
 def test_a_game_without_an_end_is_told(game: Indonesia) -> None:
-    everything = {"started": frozenset(game.scenario.deeds), "sold": frozenset(game.scenario.deeds)}
-    everything["sailed"] = frozenset(game.scenario.sea_neighbours)
-    tried_out = [tried(**everything), tried(ended=False, **everything)]
+    deeds, seas = frozenset(game.scenario.deeds), frozenset(game.scenario.sea_neighbours)
+    tried_out = [tried(ended=ended, started=deeds, sold=deeds, sailed=seas) for ended in (True, False)]
     assert [(found.level, found.text) for found in findings(game.scenario, tried_out)] == [
         ("error", "1 of 2 games didn't end in 10 years.")
     ]
