@@ -1,15 +1,17 @@
 """The games that the program plays: its own, each in a folder here, and those that others have installed.
 
 A game of others is a package in the namespace `indonesia_qt_games`, with the modules that the program's own games have:
-`definition`, and for the window `game_ui` and `offer`. Its name is the game's id.
+`definition`, for the window `game_ui`, and if it has them `offer` and `editor`. Its name is the game's id.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
+from indonesia_qt.board.map_data import MapData
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.i18n.text import tr
 
@@ -37,21 +39,40 @@ def definition_of(id: str) -> GameDefinition:
     return definition
 
 
+def map_data_of(id: str) -> MapData:
+    """Return what answers for the game with this id when maps are made. Raises `UnknownGameError`."""
+    definition = definition_of(id)
+    answers: MapData | None = definition.map_data
+    return answers or MapData(id, definition.decode)
+
+
 @lru_cache
 def game_module(id: str, part: str, folder: str) -> ModuleType:
     """Return the module `part` of a game, which for the program's own is in the folder of the game in `folder`.
 
     Raises `UnknownGameError` when the game isn't installed or its module can't be loaded.
     """
+    name = _module_name(id, part, folder)
+    try:
+        return import_module(name)
+    except Exception as error:
+        if id in OWN_GAMES:
+            raise
+        reason = f"{type(error).__name__}: {error}"  # what others have installed may fail in any way
+        raise UnknownGameError(tr('the game "{game}" can\'t be loaded: {reason}', game=id, reason=reason)) from error
+
+
+def has_module(id: str, part: str, folder: str) -> bool:
+    """Return whether a game has the module `part`. Raises `UnknownGameError` when the game isn't installed."""
+    return find_spec(_module_name(id, part, folder)) is not None
+
+
+def _module_name(id: str, part: str, folder: str) -> str:
     if id in OWN_GAMES:
-        return import_module(f"{folder}.{id}.{part}")
+        return f"{folder}.{id}.{part}"
     if id not in _installed():
         raise UnknownGameError(tr('the game "{game}" is not installed', game=id))
-    try:
-        return import_module(f"{NAMESPACE}.{id}.{part}")
-    except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
-        raise UnknownGameError(tr('the game "{game}" can\'t be loaded: {reason}', game=id, reason=reason)) from error
+    return f"{NAMESPACE}.{id}.{part}"
 
 
 @lru_cache

@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>A city card needs at least one province.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Una carta città ha bisogno di almeno una provincia.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here or too many.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
     </message>
     <message>
@@ -567,6 +567,11 @@
         <translation>Una mappa può essere larga da {least} a {most} unità, e altrettanto alta.</translation>
     </message>
     <message>
+        <source>A map of {game}.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Una mappa di {game}.</translation>
+    </message>
+    <message>
         <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: giochi per primo, e neanche Budi offrirà.</translation>
@@ -618,7 +623,7 @@
     </message>
     <message>
         <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Una parte di questo file può essere letta in due modi: {reason}.</translation>
     </message>
     <message>
@@ -648,7 +653,7 @@
     </message>
     <message>
         <source>A ship limit is a number from 0 to {most}.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Un limite di navi è un numero da 0 a {most}.</translation>
     </message>
     <message>
@@ -788,7 +793,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
-        <extracomment>For one: Add {n} city card mapmaking/review/fixes.py</extracomment>
+        <extracomment>For one: Add {n} city card games/indonesia/maps/fixes.py</extracomment>
         <translation>
             <numerusform>Aggiungi {n} carta città</numerusform>
             <numerusform>Aggiungi {n} carte città</numerusform>
@@ -796,7 +801,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes.py</extracomment>
+        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
         <translation>
             <numerusform>Aggiungi {n} pietra di taglia 1</numerusform>
             <numerusform>Aggiungi {n} pietre di taglia 1</numerusform>
@@ -804,7 +809,7 @@
     </message>
     <message>
         <source>Add {province} to the card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Aggiungi {province} alla carta</translation>
     </message>
     <message>
@@ -859,7 +864,7 @@
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Sono state tenute tutte le righe leggibili.</translation>
     </message>
     <message>
@@ -889,7 +894,7 @@
     </message>
     <message numerus="yes">
         <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest.py</extracomment>
+        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Con {n} giocatore, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
             <numerusform>Con {n} giocatori, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
@@ -1072,7 +1077,7 @@
     </message>
     <message>
         <source>At least one city stone of size 1 is needed, or no city can be built.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Serve almeno una pietra di taglia 1, altrimenti non si può costruire alcuna città.</translation>
     </message>
     <message>
@@ -1306,7 +1311,7 @@
     </message>
     <message>
         <source>Call one of them {id}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Chiama {id} uno dei due</translation>
     </message>
     <message>
@@ -2341,6 +2346,11 @@
         <translation>Da {way}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
     </message>
     <message>
+        <source>Game</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Gioco</translation>
+    </message>
+    <message>
         <source>Games with each number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partite con ogni numero di giocatori</translation>
@@ -2357,7 +2367,7 @@
     </message>
     <message>
         <source>Give it the usual ship limits</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Dalle i soliti limiti di navi</translation>
     </message>
     <message>
@@ -2792,7 +2802,7 @@
     </message>
     <message>
         <source>It can&apos;t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Non si può leggere: {reason}.</translation>
     </message>
     <message>
@@ -2802,7 +2812,7 @@
     </message>
     <message>
         <source>It doesn&apos;t say for which game it is.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Non dice per quale gioco è.</translation>
     </message>
     <message>
@@ -2817,7 +2827,7 @@
     </message>
     <message>
         <source>It has ship limits, but is not for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Ha limiti di navi, ma non è per navi.</translation>
     </message>
     <message>
@@ -2827,8 +2837,13 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso è «{text}».</translation>
+    </message>
+    <message>
+        <source>It is a map of {new}, not of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>È una mappa di {new}, non di {old}.</translation>
     </message>
     <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
@@ -2847,7 +2862,7 @@
     </message>
     <message>
         <source>It is for Indonesia now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso è per Indonesia.</translation>
     </message>
     <message>
@@ -2922,7 +2937,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
+        <extracomment>board/files/flaws.py</extracomment>
         <translation>È stato tralasciato.</translation>
     </message>
     <message>
@@ -2942,7 +2957,7 @@
     </message>
     <message>
         <source>It was read as that.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>È stato letto così.</translation>
     </message>
     <message>
@@ -2967,7 +2982,7 @@
     </message>
     <message>
         <source>Its ship limits are missing.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Mancano i suoi limiti di navi.</translation>
     </message>
     <message>
@@ -3696,7 +3711,7 @@
     </message>
     <message>
         <source>No city in {province} ever received a good.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Nessuna città in {province} ha mai ricevuto una merce.</translation>
     </message>
     <message>
@@ -3736,7 +3751,7 @@
     </message>
     <message>
         <source>No good was ever shipped through {sea}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{sea}: non vi è mai passata alcuna merce.</translation>
     </message>
     <message>
@@ -3816,7 +3831,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Nessuno ha mai fondato {company} (era {era}).</translation>
     </message>
     <message>
@@ -3935,6 +3950,11 @@
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Niente unisce {areas} al resto della mappa, né terra né mare.</translation>
+    </message>
+    <message>
+        <source>Nothing of the game is on the map now.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Adesso sulla mappa non c’è niente del gioco.</translation>
     </message>
     <message>
         <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
@@ -4088,7 +4108,7 @@
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Solo le licenze di navigazione hanno limiti di navi.</translation>
     </message>
     <message>
@@ -4667,12 +4687,12 @@
     </message>
     <message>
         <source>Remove the city card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Togli la carta città</translation>
     </message>
     <message>
         <source>Remove the deed</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Togli la licenza</translation>
     </message>
     <message>
@@ -4687,7 +4707,7 @@
     </message>
     <message>
         <source>Remove the ship limits</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Togli i limiti di navi</translation>
     </message>
     <message>
@@ -5265,7 +5285,7 @@
     </message>
     <message>
         <source>Ships can&apos;t start in {province}: it touches no sea.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py, mapmaking/edit/game_data.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} non possono cominciare navi: non tocca alcun mare.</translation>
     </message>
     <message>
@@ -5699,7 +5719,7 @@
     </message>
     <message>
         <source>Take the province off the card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Togli la provincia dalla carta</translation>
     </message>
     <message>
@@ -5892,17 +5912,17 @@
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>La carta città {card} non si è mai potuta giocare.</translation>
     </message>
     <message>
         <source>The city card {card} is gone.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La carta città {card} non c’è più.</translation>
     </message>
     <message>
         <source>The city card {card} is new.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La carta città {card} è nuova.</translation>
     </message>
     <message>
@@ -5912,7 +5932,7 @@
     </message>
     <message>
         <source>The city card {old} is {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La carta città {old} adesso è {new}.</translation>
     </message>
     <message>
@@ -5950,7 +5970,7 @@
     </message>
     <message>
         <source>The company needs a ship at least once from era {era} on.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Dall’era {era} in poi la compagnia ha bisogno almeno una volta di una nave.</translation>
     </message>
     <message>
@@ -5980,7 +6000,7 @@
     </message>
     <message>
         <source>The deed was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>La licenza è stata tralasciata.</translation>
     </message>
     <message>
@@ -5990,12 +6010,12 @@
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La licenza {deed} non c’è più.</translation>
     </message>
     <message>
         <source>The deed {deed} is new.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La licenza {deed} è nuova.</translation>
     </message>
     <message>
@@ -6005,7 +6025,7 @@
     </message>
     <message>
         <source>The deed {old} is {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La licenza {old} adesso è {new}.</translation>
     </message>
     <message>
@@ -6030,7 +6050,7 @@
     </message>
     <message>
         <source>The file begins with a byte order mark.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Il file comincia con un segno d’ordine dei byte.</translation>
     </message>
     <message>
@@ -6050,7 +6070,7 @@
     </message>
     <message>
         <source>The file ends too early: its last part is missing.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Il file finisce troppo presto: ne manca l’ultima parte.</translation>
     </message>
     <message>
@@ -6140,7 +6160,7 @@
     </message>
     <message>
         <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Il gioco su di essa si chiama {new}, non {old}.</translation>
     </message>
     <message>
@@ -6180,7 +6200,7 @@
     </message>
     <message>
         <source>The last one counts.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Vale l’ultima.</translation>
     </message>
     <message>
@@ -6195,7 +6215,7 @@
     </message>
     <message>
         <source>The limits were left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>I limiti sono stati tralasciati.</translation>
     </message>
     <message>
@@ -6245,7 +6265,7 @@
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Mancano gli elenchi delle aree vicine.</translation>
     </message>
     <message>
@@ -6310,7 +6330,7 @@
     </message>
     <message>
         <source>The map has no deeds and no city cards now.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Adesso la mappa non ha licenze né carte città.</translation>
     </message>
     <message>
@@ -6335,7 +6355,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
+        <extracomment>board/files/flaws.py</extracomment>
         <translation>Qui la mappa non dice nulla di utilizzabile.</translation>
     </message>
     <message>
@@ -6430,12 +6450,12 @@
     </message>
     <message>
         <source>The number of city stones is from 0 to {most}.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Il numero di pietre va da 0 a {most}.</translation>
     </message>
     <message>
         <source>The numbers of city stones are missing, or are none.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>I numeri delle pietre mancano, o non sono numeri.</translation>
     </message>
     <message>
@@ -6563,7 +6583,7 @@
     </message>
     <message>
         <source>The province was left out of the card.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>La provincia è stata tolta dalla carta.</translation>
     </message>
     <message>
@@ -6623,7 +6643,7 @@
     </message>
     <message>
         <source>The second one was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>La seconda è stata tralasciata.</translation>
     </message>
     <message>
@@ -6638,7 +6658,7 @@
     </message>
     <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>I limiti di navi della licenza {deed} adesso sono {limits}.</translation>
     </message>
     <message>
@@ -6688,17 +6708,17 @@
     </message>
     <message>
         <source>The text is stored as {encoding}, not as UTF-8.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Il testo è memorizzato come {encoding}, non come UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Il testo è stato letto come europeo occidentale (Windows-1252).</translation>
     </message>
     <message>
         <source>The title is missing.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Manca il titolo.</translation>
     </message>
     <message>
@@ -6787,7 +6807,7 @@
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Ci sono {new} pietre di taglia 1, 2 e 3, non {old}.</translation>
     </message>
     <message numerus="yes">
@@ -6850,7 +6870,7 @@
     </message>
     <message>
         <source>There is no &quot;{id}&quot; on this map.</source>
-        <extracomment>mapmaking/edit/draft.py</extracomment>
+        <extracomment>board/draft.py</extracomment>
         <translation>Su questa mappa non c’è «{id}».</translation>
     </message>
     <message>
@@ -6920,7 +6940,7 @@
     </message>
     <message>
         <source>There is no province &quot;{province}&quot; on the map.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sulla mappa non c’è una provincia «{province}».</translation>
     </message>
     <message>
@@ -6945,7 +6965,7 @@
     </message>
     <message>
         <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Questi dati di gioco sono del formato {found}; il programma conosce formati fino a {known}.</translation>
     </message>
     <message>
@@ -6960,12 +6980,12 @@
     </message>
     <message>
         <source>They are the usual ones now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso sono i soliti.</translation>
     </message>
     <message>
         <source>They are {small}, {middle} and {large} now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso sono {small}, {middle} e {large}, come al solito.</translation>
     </message>
     <message>
@@ -7030,12 +7050,12 @@
     </message>
     <message>
         <source>This entry can&apos;t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questa voce non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>This has to be a list, and is something else.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questo dev’essere un elenco, ed è altro.</translation>
     </message>
     <message>
@@ -7050,17 +7070,17 @@
     </message>
     <message>
         <source>This is no map: its brackets are nested too deep.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questa non è una mappa: le sue parentesi sono annidate troppo a fondo.</translation>
     </message>
     <message>
         <source>This is no map: the file holds something else.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questa non è una mappa: il file contiene altro.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questo non è testo UTF-8.</translation>
     </message>
     <message>
@@ -7246,7 +7266,7 @@
     </message>
     <message>
         <source>Two deeds or city cards have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Due licenze o carte città hanno questo id.</translation>
     </message>
     <message>
@@ -7444,7 +7464,7 @@
     </message>
     <message>
         <source>What is no letter was replaced by a question mark.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Ciò che non è una lettera è diventato un punto interrogativo.</translation>
     </message>
     <message>
@@ -7481,6 +7501,11 @@
         <source>What the cities need to grow</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Di che cosa hanno bisogno le città per crescere</translation>
+    </message>
+    <message>
+        <source>What the game has on the map is different.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Ciò che il gioco ha sulla mappa è diverso.</translation>
     </message>
     <message>
         <source>What the games say about the map</source>
@@ -8100,7 +8125,7 @@
     </message>
     <message>
         <source>city card &quot;{id}&quot;</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>carta città «{id}»</translation>
     </message>
     <message>
@@ -8140,7 +8165,7 @@
     </message>
     <message>
         <source>deed &quot;{id}&quot;</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>licenza «{id}»</translation>
     </message>
     <message>
@@ -8510,7 +8535,7 @@
     </message>
     <message>
         <source>it has a &quot;{name}&quot;, which nothing here has</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>ha un «{name}», che qui niente ha</translation>
     </message>
     <message>
@@ -8520,7 +8545,7 @@
     </message>
     <message>
         <source>it is not what belongs there</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>non è ciò che deve stare lì</translation>
     </message>
     <message>
@@ -8530,12 +8555,12 @@
     </message>
     <message>
         <source>its &quot;{name}&quot; is missing</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>manca il suo «{name}»</translation>
     </message>
     <message>
         <source>its &quot;{name}&quot; is not what belongs there</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>il suo «{name}» non è ciò che deve stare lì</translation>
     </message>
     <message>
@@ -10168,7 +10193,7 @@
     </message>
     <message>
         <source>{company} never sold a good.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} non ha mai venduto una merce.</translation>
     </message>
     <message>
@@ -10292,12 +10317,12 @@
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, riga {line}</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, riga {line}, colonna {column}</translation>
     </message>
     <message>
@@ -10422,7 +10447,7 @@
     </message>
     <message>
         <source>{id} ({provinces}; era {era})</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>{id} ({provinces}; era {era})</translation>
     </message>
     <message>
@@ -10460,7 +10485,7 @@
     </message>
     <message>
         <source>{list}, entry {number}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{list}, voce {number}</translation>
     </message>
     <message>
@@ -10837,7 +10862,7 @@
     </message>
     <message numerus="yes">
         <source>{n} lines were left out.</source>
-        <extracomment>For one: {n} line was left out. mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>For one: {n} line was left out. board/files/tolerant_json.py</extracomment>
         <translation>
             <numerusform>{n} riga è stata tralasciata.</numerusform>
             <numerusform>{n} righe sono state tralasciate.</numerusform>
@@ -10926,8 +10951,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} of {all} games didn&apos;t end in {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {rounds} rounds. board/map_data.py</extracomment>
+        <translation>
+            <numerusform>{n} partita su {all} non è finita in {rounds} turni.</numerusform>
+            <numerusform>{n} partite su {all} non sono finite in {rounds} turni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} partita su {all} non è finita in {years} anni.</numerusform>
             <numerusform>{n} partite su {all} non sono finite in {years} anni.</numerusform>
@@ -11127,7 +11160,7 @@
     </message>
     <message>
         <source>{percent} % of all income came from {kind}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Il {percent} % di tutte le entrate è venuto da {kind}.</translation>
     </message>
     <message>
@@ -11175,8 +11208,13 @@
         </translation>
     </message>
     <message>
+        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>{players} giocatori: finite {ended} partite su {games}, dopo {rounds} turni; punti {scores}.</translation>
+    </message>
+    <message>
         <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{players} giocatori: finite {ended} partite su {games}, dopo {years} anni; denaro {money}.</translation>
     </message>
     <message>
@@ -11329,7 +11367,7 @@
     </message>
     <message>
         <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
-        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} non si può togliere: la nominano licenze o carte città ({which}).</translation>
     </message>
     <message numerus="yes">
@@ -11357,7 +11395,7 @@
     </message>
     <message>
         <source>{province} is on the card already.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>{province} è già sulla carta.</translation>
     </message>
     <message>
@@ -11368,7 +11406,7 @@
     </message>
     <message>
         <source>{province} {good}, era {era}</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>{province} {good} (era {era})</translation>
     </message>
     <message>

@@ -78,6 +78,7 @@ class CountingDefinition:
     substitute = "slow"
     most_rounds = 9
     round_name, score_name = "round", "pot"
+    map_data = None
 
     def decode(self, data: bytes) -> CountingData:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDefinition
@@ -15,6 +15,9 @@ from indonesia_qt.games.indonesia.rules import scenario
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.state import Options
+
+if TYPE_CHECKING:
+    from indonesia_qt.games.indonesia.maps.map_data import IndonesiaMapData
 
 
 class IndonesiaDefinition:
@@ -29,6 +32,13 @@ class IndonesiaDefinition:
     substitute = "easy"
     most_rounds = 60
     round_name, score_name = "year", "money"
+
+    @property
+    def map_data(self) -> IndonesiaMapData:
+        """Answers what map making asks; loaded when maps are made."""
+        from indonesia_qt.games.indonesia.maps.map_data import IndonesiaMapData
+
+        return IndonesiaMapData(NAME, self.decode)
 
     def decode(self, data: bytes) -> scenario.GameData:
         """Decode the content of `scenario.json`. Raises `GameDataError`."""

@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import load_map
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.games.indonesia.offer import OFFER as INDONESIA
 from indonesia_qt.ui.settings.appearance import Appearance

@@ -13,8 +13,11 @@ from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
+from indonesia_qt.board.draft import numbered, updated
 from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.board_file import FIRST_FORMAT, FORMAT, LARGEST_CANVAS, Spots, is_folder_name, units
+from indonesia_qt.board.files.flaws import Flaws
+from indonesia_qt.board.files.tolerant_json import Document, value
 from indonesia_qt.board.model import (
     THRESHOLD,
     BoardLook,
@@ -29,14 +32,10 @@ from indonesia_qt.board.model import (
 )
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import linking, provinces
-from indonesia_qt.mapmaking.edit.draft import updated
-from indonesia_qt.mapmaking.edit.naming import numbered
 from indonesia_qt.mapmaking.edit.placement import roomiest
 from indonesia_qt.mapmaking.files.repair_steps import features, link_entries
 from indonesia_qt.mapmaking.files.repair_steps.features import Features, Piece
-from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 from indonesia_qt.mapmaking.files.repair_steps.repartition import arranged
-from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document, value
 from indonesia_qt.mapmaking.layout import berth_search as ships
 
 RADII = (16.0, 11.0, 7.0, 4.0)

@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from indonesia_qt.board.draft import EditError
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap
-from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.review.playtest import draft_map
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.window_geometry import replace_window
 from indonesia_qt.ui.table.game_controller import GameController
@@ -20,6 +19,7 @@ from indonesia_qt.ui.table.game_window import GameWindow
 from indonesia_qt.ui.table.games.game_store import GameStore
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
 from indonesia_qt.ui.table.games.open_game import OpenGame
+from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.plain_text import window_title
 
 ELSEWHERE = "start", "open", "copy", "editor", "learn"
@@ -102,7 +102,7 @@ class PlaytestCommand(QObject):
             self.window.show_refusal(str(error))
             return
         maps = [(played_on.board.id, played_on.board.title)]
-        dialog = NewGameDialog(maps, Icons(self.window.appearance.theme), self.window.preferences, self.window)
+        dialog = NewGameDialog(maps, SeatIcons(self.window.appearance.theme), self.window.preferences, self.window)
         dialog.setWindowTitle(window_title(tr("Try out {map}", map=played_on.board.title)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.begin(played_on, dialog.choice()))

@@ -11,13 +11,14 @@ from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import SaveError, read
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap, keep_played, load_map, map_of, playable
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.files.plain_draft import PlainDraft, plain
 from indonesia_qt.mapmaking.files.recovery import Recovery, draft_in
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
 from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog, is_large
@@ -27,7 +28,7 @@ class _Found(Struct, frozen=True, eq=False):
     """A map, its folder and the stamp of its files, or the file, the place in it and the reason of a refusal."""
 
     folder: str = ""
-    draft: Draft | None = None
+    draft: PlainDraft | None = None
     stamp: Stamp | None = None
     refused: tuple[str, str, str] | None = None
 
@@ -38,7 +39,7 @@ def read_to_edit(
     """Go on with the map in a folder, or with the reason why it can't be edited: at once, unless it is a large one."""
 
     def go_on(found: Any) -> None:
-        then(Opened(Path(found.folder), found.draft, found.stamp))
+        then(Opened(Path(found.folder), found.draft.draft(), found.stamp))
 
     _read(folder, _to_edit, is_large(folder / BOARD_FILE, folder / GAME_FILE), parent, go_on, refuse)
 
@@ -68,7 +69,7 @@ def read_recovery(
     taken: Recovery, parent: QWidget | None, then: Callable[[Draft], object], refuse: Callable[[MapError], object]
 ) -> None:
     """Go on with the unsaved changes of a map, or with the reason why they can't be read: at once, unless large."""
-    _read(taken.file, _draft_in, is_large(taken.file), parent, lambda found: then(found.draft), refuse)
+    _read(taken.file, _draft_in, is_large(taken.file), parent, lambda found: then(found.draft.draft()), refuse)
 
 
 def _read(
@@ -95,28 +96,29 @@ def _read(
 
 
 def _playable(found: Any) -> PlayableMap:
-    return playable(Path(found.folder), found.draft.board, found.draft.data)
+    draft = found.draft.draft()
+    return playable(Path(found.folder), draft.board, draft.data)
 
 
 def _to_edit(folder: str) -> _Found:
     found = storage.opened(folder)
-    return _Found(str(found.folder), found.draft, found.stamp)
+    return _Found(str(found.folder), plain(found.draft), found.stamp)
 
 
 def _to_play(folder: str) -> _Found:
     found = load_map(folder)
     with suppress(OSError):  # the window tries again and says why it fails
         keep_played(found)
-    return _Found(folder, Draft(found.board, found.data))
+    return _Found(folder, plain(Draft(found.board, found.data)))
 
 
 def _map_of(save: str) -> _Found:
     found = map_of(read(Path(save)))
-    return _Found(str(found.folder), Draft(found.board, found.data))
+    return _Found(str(found.folder), plain(Draft(found.board, found.data)))
 
 
 def _draft_in(recovery: str) -> _Found:
-    return _Found(draft=draft_in(Path(recovery)))
+    return _Found(draft=plain(draft_in(Path(recovery))))
 
 
 def _outcome(task: Callable[[str], _Found], place: str) -> _Found:

@@ -32,12 +32,12 @@ from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.i18n.text import clauses, counted, paragraph, phrase, tr
-from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
+from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
@@ -49,7 +49,7 @@ USUAL_BOT = "medium"
 class SeatRow:
     """The fields of the seat `number`, for which one of `bots` can play."""
 
-    def __init__(self, number: int, icons: Icons, bots: Sequence[str]) -> None:
+    def __init__(self, number: int, icons: SeatIcons, bots: Sequence[str]) -> None:
         self.colour = QComboBox()
         for colour in range(MOST_PLAYERS):
             self.colour.addItem(icons.seat(colour), "", colour)
@@ -234,7 +234,7 @@ class NewGameDialog(QDialog):
     def __init__(
         self,
         maps: Sequence[tuple[str, str]],
-        icons: Icons,
+        icons: SeatIcons,
         preferences: Preferences,
         parent: QWidget,
         bots: Sequence[str] = LEVELS,
