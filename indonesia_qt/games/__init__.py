@@ -21,6 +21,11 @@ def game_ids() -> tuple[str, ...]:
     return tuple(_DEFINITIONS)
 
 
+def suffixes() -> tuple[str, ...]:
+    """Return how the names of the saved games of all games end."""
+    return tuple(definition_of(id).suffix for id in game_ids())
+
+
 def register(definition: GameDefinition) -> None:
     """Add a game that isn't part of the program, for this process."""
     _DEFINITIONS[definition.id] = definition

@@ -70,12 +70,14 @@ class CountingNumbers:
 
 class CountingDefinition:
     id, title, map = "counting", "Counting", "hall"
+    suffix = ".counting"
     players = range(2, 3)
     options: type[Any] = dict
     actions: Any = Counting.actions
     bots = {"slow": Slow, "fast": FromTheList}  # noqa: RUF012
     levels = ("slow", "fast")
     substitute = "slow"
+    order_can_be_chosen = False
     most_rounds = 9
     round_name, score_name = "round", "pot"
 
@@ -87,6 +89,9 @@ class CountingDefinition:
 
     def on(self, board: BoardMap, data: CountingData) -> Counting:  # noqa: ARG002
         return Counting(board.id)
+
+    def present_options(self, setup: Any) -> Any:  # noqa: ARG002
+        return self.options()
 
     def numbers(self, game: Counting, players: int) -> CountingNumbers:  # noqa: ARG002
         return CountingNumbers()
@@ -137,6 +142,7 @@ class TestEveryGame:
         assert definition.id == id
         assert set(definition.levels) <= set(definition.bots)
         assert definition.substitute in definition.bots
+        assert definition.suffix.startswith(".")
         assert type(pickle.loads(pickle.dumps(definition))) is type(definition)
 
     def test_it_is_played_on_its_map_to_an_end_that_can_be_saved(self, id: str) -> None:
@@ -146,6 +152,10 @@ class TestEveryGame:
         for players in (definition.players[0], definition.players[-1]):
             setup = game.new_setup(definition.options(), players, 1)
             assert game.decode_setup(msgspec.json.encode(setup), players, 1, FORMAT) == setup
+            assert definition.present_options(setup) == definition.options()
+            if definition.order_can_be_chosen:
+                listed = game.in_seat_order(setup)
+                assert game.decode_setup(msgspec.json.encode(listed), players, 1, FORMAT) == listed
             s = game.start(setup)
             assert game.round(s) == 0
             rounds = [game.round(s) for _ in play_out(game, s, [definition.bots["random"]()] * players, Random(1))]
@@ -153,6 +163,7 @@ class TestEveryGame:
             assert sorted(game.ranking(s)) == list(range(players))
             assert len(game.scores(s)) == players
             assert game.phase(s) is None
+            assert pickle.loads(pickle.dumps(game)).fingerprint == game.fingerprint
             names = [f"seat {seat}" for seat in range(players)]
             found = json.loads(json.dumps(game.summary(s, names)))
             assert [seat["name"] for seat in found["seats"]] == names
@@ -185,7 +196,7 @@ class TestAnotherGame:
         assert run(arguments) == 0
         first, _ = capsys.readouterr().out.splitlines()
         assert first == "seed 1: 2 rounds, 5 decisions, slow 10  fast 0"
-        assert run(["replay", str(tmp_path / "hall-slow-fast-1.indonesia")]) == 0
+        assert run(["replay", str(tmp_path / "hall-slow-fast-1.counting")]) == 0
         assert capsys.readouterr().out.split() == [
             *("map", "hall", "decisions", "5", "count", "10", "seats"),
             *("slow", "0", "10,", "fast", "1", "0"),
@@ -272,7 +283,7 @@ class TestAGameThatIsNotInstalled:
 
     def test_its_saved_game_is_refused(self, hall: Path, tmp_path: Path, capsys: Output) -> None:
         assert run(["simulate", "--game", "counting", "--seats", "slow,slow", "--save-dir", str(tmp_path)]) == 0
-        file = tmp_path / "hall-slow-slow-1.indonesia"
+        file = tmp_path / "hall-slow-slow-1.counting"
         file.write_text(file.read_text().replace('"game":"counting"', '"game":"chess"', 1))
         with pytest.raises(SaveError, match=r'line 1: the game "chess" is not installed$'):
             map_of(read(file))

@@ -18,12 +18,13 @@ from indonesia_qt.ui.games.indonesia.board.animations import voyages
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
+from indonesia_qt.ui.games.indonesia.new_game import LEVEL_DESCRIPTIONS, agreements
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
 from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.table.game_ui import GameUi
+from indonesia_qt.ui.table.game_ui import Agreement, GameUi
 from indonesia_qt.ui.table.panels.panel import QuestionUi
 
 
@@ -36,12 +37,18 @@ class IndonesiaUi(GameUi):
     view = IndonesiaView
     recap = IndonesiaRecap
     order = AutoBid
+    levels = LEVEL_DESCRIPTIONS
+    report_title = phrase("Report a problem: the file holds the whole game, with hidden money and city cards")
     secrets = phrase("Cash and city cards are shown to their owner only.")
     covered = phrase("This decision shows cash or city cards, which only their owner may see.")
 
     def texts(self, game: Indonesia, seats: Sequence[str]) -> IndonesiaTexts:
         """Return the words of a game with players of these names."""
         return IndonesiaTexts(game.scenario, seats)
+
+    def agreements(self) -> Sequence[Agreement]:
+        """Return the rules on money, siap faji and research."""
+        return agreements()
 
     def icons(self, theme: Theme) -> Icons:
         """Return the icons in the look of a theme."""

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.record import SaveError, read
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.library import PlayableMap, keep_played, load_map, map_of, playable
+from indonesia_qt.library import PlayableMap, decoded_data, keep_played, load_map, map_of, playable
 from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import Recovery, draft_in
@@ -24,10 +27,15 @@ from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog, is_large
 
 
 class _Found(Struct, frozen=True, eq=False):
-    """A map, its folder and the stamp of its files, or the file, the place in it and the reason of a refusal."""
+    """A map, its folder and the stamp of its files, or the file, the place in it and the reason of a refusal.
+
+    A map to be edited is a `draft`, one to be played on a `board` and the `data` of any game as they stand in a file.
+    """
 
     folder: str = ""
     draft: Draft | None = None
+    board: BoardMap | None = None
+    data: bytes = b""
     stamp: Stamp | None = None
     refused: tuple[str, str, str] | None = None
 
@@ -44,13 +52,17 @@ def read_to_edit(
 
 
 def read_to_play(
-    folder: Path, parent: QWidget, then: Callable[[PlayableMap], object], refuse: Callable[[MapError], object]
+    folder: Path,
+    game: str,
+    parent: QWidget,
+    then: Callable[[PlayableMap], object],
+    refuse: Callable[[MapError], object],
 ) -> None:
     """Go on with a large map, on which a game can be played, or with the reason why it can't.
 
-    A copy of the map is kept for the game.
+    `game` is the id of the game. A copy of the map is kept for it.
     """
-    _read(folder, _to_play, True, parent, lambda found: then(_playable(found)), refuse)
+    _read(folder, partial(_to_play, game), True, parent, lambda found: then(_playable(found)), refuse)
 
 
 def read_map_of(
@@ -95,24 +107,27 @@ def _read(
 
 
 def _playable(found: Any) -> PlayableMap:
-    return playable(Path(found.folder), found.draft.board, found.draft.data)
+    return playable(Path(found.folder), found.board, decoded_data(found.data))
 
 
 def _to_edit(folder: str) -> _Found:
     found = storage.opened(folder)
-    return _Found(str(found.folder), found.draft, found.stamp)
+    return _Found(str(found.folder), found.draft, stamp=found.stamp)
 
 
-def _to_play(folder: str) -> _Found:
-    found = load_map(folder)
+def _to_play(game: str, folder: str) -> _Found:
+    found = load_map(folder, game)
     with suppress(OSError):  # the window tries again and says why it fails
         keep_played(found)
-    return _Found(folder, Draft(found.board, found.data))
+    return _played_on(found)
 
 
 def _map_of(save: str) -> _Found:
-    found = map_of(read(Path(save)))
-    return _Found(str(found.folder), Draft(found.board, found.data))
+    return _played_on(map_of(read(Path(save))))
+
+
+def _played_on(found: PlayableMap) -> _Found:
+    return _Found(str(found.folder), board=found.board, data=msgspec.json.encode(found.data))
 
 
 def _draft_in(recovery: str) -> _Found:

@@ -10,11 +10,11 @@ from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map, map_of
-from indonesia_qt.ui.play.save_files import SUFFIX
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.table.games.open_game import OpenGame, replayed
@@ -97,7 +97,7 @@ SEATS = (Seat("Ana", 0, HUMAN), Seat("Budi", 1, "easy"))
 
 def file() -> Path:
     """Return the file in which the first game is saved."""
-    return paths.own_data() / f"first-game{SUFFIX}"
+    return paths.own_data() / f"first-game{DEFINITION.suffix}"
 
 
 def left_off(lock: SaveLock) -> OpenGame | None:
