@@ -17,10 +17,10 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.game import Game
-from indonesia_qt.core.record import FINGERPRINT, MapRef, Record, SaveError
+from indonesia_qt.core.record import FINGERPRINT, MapRef, Record, SaveError, first_line
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
-from indonesia_qt.files.whole_file import open_regular, write_whole
+from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 
@@ -28,8 +28,6 @@ TITLES = phrase("Lagoon", "title of a map"), phrase("Philippines", "title of a m
 """Of maps that come with the program and have other titles in other languages: `names.translated_title` has them."""
 KEPT_DAYS = 180
 """So long a copy of a map stays that no saved game of the player's needs."""
-LONGEST_HEADER = 1_000_000
-"""Bytes of the first line of a saved game that are looked at."""
 
 
 class PlayableMap(Struct, frozen=True, eq=False):
@@ -57,6 +55,14 @@ def _maps_in(home: Path) -> list[Path]:
         return sorted(board.parent for board in home.glob(f"*/{BOARD_FILE}") if board.is_file())
     except OSError:
         return []
+
+
+def game_of(folder: Path) -> str:
+    """Return the id of the game of a map, installed or not; that of the usual game when the map doesn't say it."""
+    try:
+        return _game_in(board_file.load(folder / GAME_FILE))
+    except MapError:
+        return DEFAULT_GAME
 
 
 def map_folder(name: str) -> Path:
@@ -116,11 +122,16 @@ def definition_in(content: bytes) -> GameDefinition:
     Raises `GameDataError` when the game isn't installed.
     """
     try:
-        return definition_of(msgspec.json.decode(content, type=_GameOnly).game)
+        return definition_of(_game_in(content))
     except UnknownGameError as error:
         raise GameDataError("game", str(error)) from None
+
+
+def _game_in(content: bytes) -> str:
+    try:
+        return msgspec.json.decode(content, type=_GameOnly).game
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return definition_of(DEFAULT_GAME)
+        return DEFAULT_GAME
 
 
 @lru_cache(maxsize=2)  # all games on a map share what bots have found out about it
@@ -163,7 +174,7 @@ def forget_played(now: float) -> None:
     if not old:
         return
     try:
-        begun = [_first_line(file) for file in paths.saves().rglob("*") if file.is_file()]
+        begun = [first_line(file) for file in paths.saves().rglob("*") if file.is_file()]
     except OSError:
         return
     for folder in old:
@@ -188,11 +199,6 @@ def _last_use(folder: Path) -> float:
         return folder.stat().st_mtime
     except OSError:
         return math.inf
-
-
-def _first_line(file: Path) -> bytes:
-    with open_regular(file) as opened:
-        return opened.readline(LONGEST_HEADER)
 
 
 def _kept_folder(fingerprint: str) -> Path:

@@ -23,7 +23,7 @@ from PySide6.QtGui import QImage, QImageReader
 from indonesia_qt import __version__
 from indonesia_qt.cli.command_line import make_parser, run
 from indonesia_qt.files.paths import BOARD_FILE
-from indonesia_qt.ui.play.save_files import SUFFIX
+from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.support.application import NAME
 from indonesia_qt.ui.support.qt_translator import QtTranslator
@@ -222,7 +222,7 @@ class TestDesktop:
         kind = self.kinds()["application/x-indonesia-game"]
         (match,) = kind.iter(f"{MIME}match")
         assert game.read_text().startswith(match.attrib["value"])
-        assert self.glob(kind) == f"*{SUFFIX}"
+        assert self.glob(kind) == f"*{definition_of(DEFAULT_GAME).suffix}"
         assert game.match(self.glob(kind))
 
     def test_maps_are_known_by_the_name_of_the_board_and_no_other_geojson_is(self) -> None:
@@ -246,7 +246,9 @@ class TestDesktop:
             assert about.find(wanted) is not None
 
     def test_windows_is_told_of_saved_games(self) -> None:
-        assert f"Classes\\{SUFFIX}\\OpenWithProgids" in (PACKAGING / "windows.iss").read_text()
+        assert (
+            f"Classes\\{definition_of(DEFAULT_GAME).suffix}\\OpenWithProgids" in (PACKAGING / "windows.iss").read_text()
+        )
 
     def kinds(self) -> dict[str, ElementTree.Element]:
         root = ElementTree.parse(DESKTOP / f"{NAME}.xml").getroot()

@@ -20,8 +20,9 @@ from indonesia_qt.cli.options import add_map, add_own_bots
 from indonesia_qt.core.record import SaveError, runs_on
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.untrusted_text import one_line
-from indonesia_qt.ui.play.save_files import OLD_SUFFIX, SUFFIX
+from indonesia_qt.ui.play.save_files import is_save
 
 
 class Command(NamedTuple):
@@ -128,7 +129,7 @@ def with_command(arguments: Sequence[str]) -> Sequence[str]:
     """Put `open` before a file that stands alone, as a desktop gives one that was double-clicked."""
     if len(arguments) == 1:
         file = Path(arguments[0])
-        if file.suffix in (SUFFIX, OLD_SUFFIX) or file.name == paths.BOARD_FILE:
+        if is_save(file, suffixes()) or file.name == paths.BOARD_FILE:
             return ["open", *arguments]
     return arguments
 

@@ -24,7 +24,6 @@ from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import LONGEST_NAME, JournalFile, Seat, header, read
 from indonesia_qt.library import PlayableMap, load_map, map_of
-from indonesia_qt.ui.play.save_files import SUFFIX
 
 
 def add_simulate_options(parser: argparse.ArgumentParser) -> None:
@@ -75,7 +74,7 @@ def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder
     seconds = time.perf_counter() - began
     scores = tuple(game.scores(state))
     if folder:
-        file = folder / _file_name(game.map_id, *names, str(seed))
+        file = folder / f"{_file_name(game.map_id, *names, str(seed))}{definition.suffix}"
         at_table = [Seat(f"{name} {number}"[-LONGEST_NAME:], number, name) for number, name in enumerate(names)]
         try:
             JournalFile(file).write(header(game, at_table, seed, setup), decisions, scores)
@@ -100,7 +99,7 @@ def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder
 
 def _file_name(*parts: str) -> str:
     """The name of a file, without the signs that a system forbids in it: a plug-in's name has a colon."""
-    return re.sub(r'[<>:"/\\|?*]', "_", "-".join(parts)) + SUFFIX
+    return re.sub(r'[<>:"/\\|?*]', "_", "-".join(parts))
 
 
 def _game_in_words(result: dict[str, Any], definition: GameDefinition) -> list[str]:

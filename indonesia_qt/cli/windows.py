@@ -13,6 +13,7 @@ from typing import NamedTuple
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import own_bots
 from indonesia_qt.files.paths import BOARD_FILE, own_data
+from indonesia_qt.games import suffixes
 from indonesia_qt.ui.play.save_files import last_save
 
 _INSTALL = "install the package of your system that holds this library"
@@ -95,7 +96,7 @@ _SERVERS = {"xcb": _Server("DISPLAY", _x_answers), "wayland": _Server("WAYLAND_D
 
 def play(options: argparse.Namespace) -> int:
     """Open the window."""
-    return _open_window(options, last_save() if options.goes_on else None)
+    return _open_window(options, last_save(suffixes()) if options.goes_on else None)
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:

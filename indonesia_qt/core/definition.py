@@ -44,6 +44,8 @@ class GameDefinition(Protocol):
     """How many can play."""
     options: type[Any]
     """The class of the rules that players may agree on; made without arguments it holds the usual ones."""
+    suffix: str
+    """How the names of its saved games end, with the dot."""
     map: str
     """The map that is played on when none is named."""
     actions: Any
@@ -54,6 +56,8 @@ class GameDefinition(Protocol):
     """The bots that people are offered as players, from the weakest to the strongest."""
     substitute: str
     """The bot that decides for one that failed."""
+    order_can_be_chosen: bool
+    """Whether players may agree that the first order of play is that of the seats."""
     most_rounds: int
     """After so many rounds plug-ins are replaced, and the games of learning programs are broken off."""
     round_name: str
@@ -70,6 +74,9 @@ class GameDefinition(Protocol):
 
     def on(self, board: Any, data: Any) -> Game[Any]:
         """Return the game on a board with its data. Raises `GameDataError` when it can't be played there."""
+
+    def present_options(self, setup: Any) -> Any:
+        """Return the agreements of a game that began with this set-up, maybe long ago, by the rules of today."""
 
     def numbers(self, game: Any, players: int) -> Numbers:
         """Return the numbers of the game on its map for so many players."""

@@ -20,7 +20,7 @@ S = TypeVar("S", bound=GameState)
 
 
 class Game(Protocol[S]):
-    """The rules of one game on one map.
+    """The rules of one game on one map; it can be pickled.
 
     `name` is the id of its definition and `map_id` the map's; `fingerprint` changes with everything on the map that
     bears on play. `actions` is the union of its actions' classes.
@@ -35,6 +35,12 @@ class Game(Protocol[S]):
         """Return what is fixed before the first decision, dealt by `seed`, under the rules that players agreed on.
 
         Raises `ValueError` when so many can't play on the map.
+        """
+
+    def in_seat_order(self, setup: Any) -> Any:
+        """Return the same set-up with the seats as the first order of play.
+
+        Called only where the definition lets players choose that.
         """
 
     def decode_setup(self, data: bytes, seats: int, seed: int, save_format: int) -> Any:

@@ -39,6 +39,8 @@ FORMAT = 4
 
 Formats 1 to 3 are played by older rules, which the game knows. A game that is continued keeps the format of its file.
 """
+LONGEST_HEADER = 1_000_000
+"""Bytes of the first line of a saved game that are looked at, where it isn't read as a whole."""
 LARGEST_FILE = 4_000_000
 """Bytes; a larger file is refused unread. The longest games take a fortieth of it."""
 MOST_LINES = 10_000
@@ -152,6 +154,10 @@ def runs_on() -> dict[str, str]:
 
 class _FormatOnly(Struct):
     format: int
+
+
+class _GameOnly(Struct, tag="game", tag_field="line"):
+    game: str
 
 
 _Line = _Played | _Undone | _Redone | _Seated | _Hinted | _Ended | Report
@@ -320,6 +326,20 @@ class Record:
         session.seed = header.seed
         session.decide_chance(header.seed)
         return session, fault
+
+
+def first_line(file: Path) -> bytes:
+    """Return how a saved game begins. Raises `OSError`."""
+    with open_regular(file) as opened:
+        return opened.readline(LONGEST_HEADER)
+
+
+def game_in(file: Path) -> str:
+    """Return the id of the game that a file holds, of any format; empty when it doesn't begin like a saved game."""
+    try:
+        return msgspec.json.decode(first_line(file), type=_GameOnly).game
+    except (OSError, ValueError, RecursionError):
+        return ""
 
 
 def read(file: Path) -> Record:

@@ -6,6 +6,7 @@ A game of others is a package in the namespace `indonesia_qt_games`, with the mo
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -27,6 +28,15 @@ class UnknownGameError(ValueError):
 def game_ids() -> tuple[str, ...]:
     """Return the ids of all games, the program's own first."""
     return (*OWN_GAMES, *sorted(_installed().difference(OWN_GAMES)))
+
+
+def suffixes() -> tuple[str, ...]:
+    """Return how the names of the saved games of all games end that can be loaded."""
+    found = []
+    for id in game_ids():
+        with suppress(UnknownGameError):
+            found.append(definition_of(id).suffix)
+    return tuple(found)
 
 
 def definition_of(id: str) -> GameDefinition:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 import pickle
-import shutil
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import pytest
-from msgspec import Struct
 
 from indonesia_qt import games
 from indonesia_qt.board.files.board_file import MapError
@@ -25,72 +23,15 @@ from indonesia_qt.bots.tournament.results import Head, Results, ResultsError, op
 from indonesia_qt.bots.tournament.runner import play_all
 from indonesia_qt.cli.command_line import run
 from indonesia_qt.core.bots import play_out
-from indonesia_qt.core.definition import GameDataError, GameDefinition
-from indonesia_qt.core.flow import Action, Question, settle
+from indonesia_qt.core.definition import GameDefinition
+from indonesia_qt.core.flow import settle
 from indonesia_qt.core.record import FORMAT, SaveError, read
-from indonesia_qt.files.paths import shipped_maps
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of, game_ids, register
 from indonesia_qt.library import load_map, map_of
-from tests.core.counting import Count, Counting, Say, Skip, Turn
 from tests.core.drawing import ENOUGH, Drawing, Table, Take
+from tests.games.counting_definition import CountingData, CountingDefinition, lay_out_hall
 
 Output = pytest.CaptureFixture[str]
-
-
-class FromTheList:
-    """Gives the answer at `place` in the list, or the last."""
-
-    place = -1
-
-    def choose(self, view: Count, asked: Question[Any], chance: Random) -> Action:  # noqa: ARG002
-        answers = asked.actions(view)
-        return answers[min(self.place, len(answers) - 1)]
-
-
-class Slow(FromTheList):
-    place = 1
-
-
-class CountingData(Struct, forbid_unknown_fields=True):
-    game: Literal["counting", "drawing"]
-
-
-class CountingNumbers:
-    columns = ("kind", "by")
-
-    def of_view(self, view: Count, seat: int) -> Iterator[tuple[str, float]]:
-        yield "count", view.count
-        yield "is asked", isinstance(view.stack[-1], Turn) and view.stack[-1].seat == seat if view.stack else False
-
-    def of_action(self, action: Action, seat: int) -> Iterator[tuple[str, int]]:  # noqa: ARG002
-        yield "kind", 1 if isinstance(action, Skip) else 2
-        if isinstance(action, Say):
-            yield "by", action.by
-
-
-class CountingDefinition:
-    id, title, map = "counting", "Counting", "hall"
-    players = range(2, 3)
-    options: type[Any] = dict
-    actions: Any = Counting.actions
-    bots = {"slow": Slow, "fast": FromTheList}  # noqa: RUF012
-    levels = ("slow", "fast")
-    substitute = "slow"
-    most_rounds = 9
-    round_name, score_name = "round", "pot"
-    map_data = None
-
-    def decode(self, data: bytes) -> CountingData:
-        try:
-            return msgspec.json.decode(data, type=CountingData)
-        except msgspec.DecodeError as error:
-            raise GameDataError("whole file", str(error)) from None
-
-    def on(self, board: BoardMap, data: CountingData) -> Counting:  # noqa: ARG002
-        return Counting(board.id)
-
-    def numbers(self, game: Counting, players: int) -> CountingNumbers:  # noqa: ARG002
-        return CountingNumbers()
 
 
 class DrawingNumbers:
@@ -122,13 +63,7 @@ def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     definition: GameDefinition = CountingDefinition()
     register(definition)
     monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
-    folder = tmp_path / "own" / "maps" / "hall"
-    folder.mkdir(parents=True)
-    shutil.copy(shipped_maps() / "lagoon" / "map.geojson", folder)
-    board = folder / "map.geojson"
-    board.write_text(board.read_text().replace('"id":"lagoon"', '"id":"hall"', 1))
-    (folder / "scenario.json").write_text('{"game": "counting"}')
-    return folder
+    return lay_out_hall(tmp_path / "own")
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -138,6 +73,7 @@ class TestEveryGame:
         assert definition.id == id
         assert set(definition.levels) <= set(definition.bots)
         assert definition.substitute in definition.bots
+        assert definition.suffix.startswith(".")
         assert type(pickle.loads(pickle.dumps(definition))) is type(definition)
 
     def test_it_is_played_on_its_map_to_an_end_that_can_be_saved(self, id: str) -> None:
@@ -147,6 +83,10 @@ class TestEveryGame:
         for players in (definition.players[0], definition.players[-1]):
             setup = game.new_setup(definition.options(), players, 1)
             assert game.decode_setup(msgspec.json.encode(setup), players, 1, FORMAT) == setup
+            assert definition.present_options(setup) == definition.options()
+            if definition.order_can_be_chosen:
+                listed = game.in_seat_order(setup)
+                assert game.decode_setup(msgspec.json.encode(listed), players, 1, FORMAT) == listed
             s = game.start(setup)
             assert game.round(s) == 0
             rounds = [game.round(s) for _ in play_out(game, s, [definition.bots["random"]()] * players, Random(1))]
@@ -154,6 +94,7 @@ class TestEveryGame:
             assert sorted(game.ranking(s)) == list(range(players))
             assert len(game.scores(s)) == players
             assert game.phase(s) is None
+            assert pickle.loads(pickle.dumps(game)).fingerprint == game.fingerprint
             names = [f"seat {seat}" for seat in range(players)]
             found = json.loads(json.dumps(game.summary(s, names)))
             assert [seat["name"] for seat in found["seats"]] == names
@@ -186,7 +127,7 @@ class TestAnotherGame:
         assert run(arguments) == 0
         first, _ = capsys.readouterr().out.splitlines()
         assert first == "seed 1: 2 rounds, 5 decisions, slow 10  fast 0"
-        assert run(["replay", str(tmp_path / "hall-slow-fast-1.indonesia")]) == 0
+        assert run(["replay", str(tmp_path / "hall-slow-fast-1.counting")]) == 0
         assert capsys.readouterr().out.split() == [
             *("map", "hall", "decisions", "5", "count", "10", "seats"),
             *("slow", "0", "10,", "fast", "1", "0"),
@@ -273,7 +214,7 @@ class TestAGameThatIsNotInstalled:
 
     def test_its_saved_game_is_refused(self, hall: Path, tmp_path: Path, capsys: Output) -> None:
         assert run(["simulate", "--game", "counting", "--seats", "slow,slow", "--save-dir", str(tmp_path)]) == 0
-        file = tmp_path / "hall-slow-slow-1.indonesia"
+        file = tmp_path / "hall-slow-slow-1.counting"
         file.write_text(file.read_text().replace('"game":"counting"', '"game":"chess"', 1))
         with pytest.raises(SaveError, match=r'line 1: the game "chess" is not installed$'):
             map_of(read(file))

@@ -14,6 +14,7 @@ import msgspec
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from indonesia_qt.games import suffixes
 from indonesia_qt.ui.app.program import Program, make_program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.play.save_files import last_save
@@ -42,7 +43,7 @@ class Player:
 
     def begin(self) -> None:
         """Go on with the last game, or begin one."""
-        self.program.start(last_save())
+        self.program.start(last_save(suffixes()))
         for dialog in NewGamePage.all_of(self.program.window):
             dialog.cancel()
         if self.program.table is None:

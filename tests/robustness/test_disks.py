@@ -15,6 +15,7 @@ import pytest
 
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import shipped_maps
+from indonesia_qt.games import suffixes
 from indonesia_qt.library import load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
@@ -73,7 +74,7 @@ class TestTwoWindows:
         file = mouse.program.file
         assert file
         before = file.read_bytes()
-        another.start(last_save())
+        another.start(last_save(suffixes()))
 
         (text,) = messages(another)
         assert file.name in text
@@ -95,7 +96,7 @@ class TestTwoWindows:
     def test_bots_stand_still_in_a_game_that_is_only_shown(self, begin: Begin, another: Program) -> None:
         mouse = begin("greedy", "greedy")
         table_of(mouse.program).bridge.set_paused(True)
-        another.start(last_save())
+        another.start(last_save(suffixes()))
         another.window.play.pause.trigger()
         another.window.play.pause.trigger()
 
@@ -108,7 +109,7 @@ class TestTwoWindows:
         file = mouse.program.file
         assert file
         before = file.read_bytes()
-        another.start(last_save())
+        another.start(last_save(suffixes()))
         messages(another)
         robot = Mouse(another)
         robot.continue_in_copy()

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.analysis.numbers import IndonesiaNumbers
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
-from indonesia_qt.games.indonesia.game import NAME, Indonesia
+from indonesia_qt.games.indonesia.game import NAME, Indonesia, Setup
 from indonesia_qt.games.indonesia.rules import scenario
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
@@ -24,12 +26,14 @@ class IndonesiaDefinition:
     """Keeps to the protocol `core.definition.GameDefinition`."""
 
     id, title, map = NAME, "Indonesia", "indonesia"
+    suffix = ".indonesia"
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     options: type[Any] = Options
     actions: Any = AnyAction
     bots: Mapping[str, Callable[..., Bot]] = BOTS
     levels: tuple[str, ...] = LEVELS
     substitute = "easy"
+    order_can_be_chosen = True
     most_rounds = 60
     round_name, score_name = "year", "money"
 
@@ -47,6 +51,10 @@ class IndonesiaDefinition:
     def on(self, board: BoardMap, data: scenario.GameData) -> Indonesia:
         """Return the game on a board with its data. Raises `GameDataError` when it can't be played there."""
         return Indonesia(scenario.combine(board, data))
+
+    def present_options(self, setup: Setup) -> Options:
+        """Return the same agreements with the rule for idle companies that holds today (R-OPS-02)."""
+        return replace(setup.options, idle_companies=Options().idle_companies)
 
     def numbers(self, game: Indonesia, players: int) -> IndonesiaNumbers:
         """Return the numbers of the game on its map for so many players."""

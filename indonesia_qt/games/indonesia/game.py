@@ -56,6 +56,10 @@ class Indonesia:
         """Return a set-up dealt by `seed`. Raises `ValueError` when the scenario can't be played by so many."""
         return Setup(options, deal(self.scenario, players, seed))
 
+    def in_seat_order(self, setup: Setup) -> Setup:
+        """Return the same set-up with the seats as the first order of play."""
+        return replace(setup, deal=replace(setup.deal, order=tuple(range(len(setup.deal.order)))))
+
     def decode_setup(self, data: bytes, seats: int, seed: int, save_format: int) -> Setup:
         """Decode a set-up from its JSON in a saved game, whose format decides the rule for idle companies (R-OPS-02).
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
+from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.settings.languages import speak_preferred
@@ -111,7 +112,7 @@ class Program(GameWindow):
         Without one, the last game goes on if the player prefers that; else the start screen is shown.
         """
         self.window.show()
-        chosen = file or (last_save() if self.window.preferences.value("at_start") == "last" else None)
+        chosen = file or (last_save(suffixes()) if self.window.preferences.value("at_start") == "last" else None)
         if chosen is None or not self.open(chosen):
             self.start_controller.show()
 

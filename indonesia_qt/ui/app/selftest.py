@@ -17,14 +17,15 @@ from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
+from indonesia_qt.bots.registry import usual_seconds
+from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.record import Seat, read
 from indonesia_qt.files import paths
-from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.library import load_map, map_folders, map_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.games.indonesia.board.board_image import draw_board
 from indonesia_qt.ui.help.rules_book import read_book
 from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.languages import translations
@@ -32,12 +33,17 @@ from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.ui.support.application import make_application
 from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words, versions
 from indonesia_qt.ui.support.qt_translator import QtTranslator
+from indonesia_qt.ui.table.board_image import draw_board
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 
-PLAYERS = (HUMAN, "expert@0.1", "medium", "easy")
+GAME = definition_of(DEFAULT_GAME)
+BOTS = 3
+"""How many bots play, the strongest ones."""
+THINKING = 0.1
+"""Seconds that a bot may think about a decision, if it takes any."""
 SEED = 7
-YEARS = 1
+ROUNDS = 1
 PATIENCE_MS = 120_000
 """How long the test waits for one thing, in milliseconds; a bot on a slow machine takes long."""
 TURN_MS = 10
@@ -107,16 +113,19 @@ class SelfTest:
         _wait_until(lambda: bool(painted), "the window is not painted")
         return f"{window.width()} x {window.height()} pixels, {QGuiApplication.platformName()}"
 
-    def year(self) -> str:
-        """Play a year in the window: by bots in other processes, and by a person in the list of answers."""
-        seats = tuple(Seat(player.partition("@")[0].title(), n, player) for n, player in enumerate(PLAYERS))
-        self.program.new_game(NewGame("indonesia", seats, True, Options(), SEED))
+    def round(self) -> str:
+        """Play a round in the window: by bots in other processes, and by a person in the list of answers."""
+        self.program.new_game(NewGame(GAME.id, GAME.map, _seats(), True, GAME.options(), SEED))
         bridge, decision, troubles, answered = self.table.bridge, self.table.decision, list[str](), 0
         bridge.pause_ms = 0
         bridge.trouble.connect(troubles.append)
         chance = Random(SEED)
-        while bridge.session.state.year <= YEARS:
-            _wait_until(lambda: bool(decision.answers("")) or bridge.session.state.year > YEARS, "nobody decides")
+
+        def is_played() -> bool:
+            return bridge.question is None or self.table.game.round(bridge.session.state) > ROUNDS
+
+        while not is_played():
+            _wait_until(lambda: bool(decision.answers("")) or is_played(), "nobody decides")
             if answers := decision.answers(""):
                 chance.choice(answers).act()
                 answered += 1
@@ -202,7 +211,7 @@ class SelfTest:
             ("rules", self.rules),
             ("maps", self.maps),
             ("window", self.window),
-            ("a year", self.year),
+            (f"a {GAME.round_name}", self.round),
             ("saving", self.saving),
             ("view", self.view),
             ("pictures", self.pictures),
@@ -238,6 +247,18 @@ def carried_out(checks: Checks, say: Callable[[str], object]) -> int:
             failed += 1
         say(f"{outcome} {name}: {one_line(result)} ({time.perf_counter() - began:.1f} s)")
     return failed
+
+
+def _seats() -> tuple[Seat, ...]:
+    """Return a person and bots."""
+    levels = GAME.levels[::-1][:BOTS]
+    bots = [Seat(level.title(), n, _at_once(level)) for n, level in enumerate(levels, start=1)]
+    return (Seat(HUMAN.title(), 0, HUMAN), *bots)
+
+
+def _at_once(level: str) -> str:
+    """Return the name of a bot that doesn't think for long."""
+    return str(BotName(level, usual_seconds(level, GAME) and THINKING))
 
 
 @contextmanager

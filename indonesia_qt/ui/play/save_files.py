@@ -1,4 +1,7 @@
-"""The files of saved games: the one that was played last, and names for new ones."""
+"""The files of saved games: the one that was played last, and names for new ones.
+
+`suffixes` are those of the games that are installed.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,10 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from indonesia_qt.core.record import Seat
+from indonesia_qt.core.record import Seat, game_in
 from indonesia_qt.files import paths
 from indonesia_qt.i18n.text import tr
 
-SUFFIX = ".indonesia"
 OLD_SUFFIX = ".jsonl"
 """What saved games ended with before they had an ending of their own."""
 
@@ -20,20 +22,26 @@ LONGEST_NAMES = 80
 """Letters of the players' names in the name of a file."""
 
 
-def file_kinds() -> str:
+def file_kinds(suffixes: Sequence[str]) -> str:
     """Return the filter of a dialog that asks for a saved game."""
-    return tr("Saved games ({patterns});;All files (*)", patterns=f"*{SUFFIX} *{OLD_SUFFIX}")
+    patterns = " ".join(f"*{suffix}" for suffix in (*suffixes, OLD_SUFFIX))
+    return tr("Saved games ({patterns});;All files (*)", patterns=patterns)
 
 
-def all_saves() -> list[Path]:
+def is_save(file: Path, suffixes: Sequence[str]) -> bool:
+    """Return whether a file is a saved game, by its ending or else by its first line: it may be of any game."""
+    return file.suffix in (*suffixes, OLD_SUFFIX) or bool(game_in(file))
+
+
+def all_saves(suffixes: Sequence[str]) -> list[Path]:
     """Return the saved games, in no order."""
-    return [file for suffix in (SUFFIX, OLD_SUFFIX) for file in paths.saves().glob(f"*{suffix}")]
+    return [file for file in paths.saves().glob("*") if is_save(file, suffixes)]
 
 
-def recent_saves() -> list[Path]:
+def recent_saves(suffixes: Sequence[str]) -> list[Path]:
     """Return the saved games, the one played last first."""
     found: list[tuple[float, Path]] = []
-    for file in all_saves():
+    for file in all_saves(suffixes):
         with suppress(OSError):  # another window may take it away
             about = file.stat()
             if about.st_size:  # else the program ended before it began to write
@@ -41,21 +49,21 @@ def recent_saves() -> list[Path]:
     return [file for _, file in sorted(found, reverse=True)]
 
 
-def last_save() -> Path | None:
+def last_save(suffixes: Sequence[str]) -> Path | None:
     """Return the game that was played last."""
-    return next(iter(recent_saves()), None)
+    return next(iter(recent_saves(suffixes)), None)
 
 
-def new_save(seats: Sequence[Seat], about: str = "") -> Path:
+def new_save(seats: Sequence[Seat], suffix: str, about: str = "") -> Path:
     """Return an unused file for a new game, named after the time, the players and `about`."""
     names = " ".join("".join(c for c in seat.name if c.isalnum()) for seat in seats)[:LONGEST_NAMES]
-    return new_file(paths.saves(), f"{names} {about}".strip())
+    return new_file(paths.saves(), f"{names} {about}".strip(), suffix)
 
 
-def new_file(folder: Path, about: str) -> Path:
+def new_file(folder: Path, about: str, suffix: str) -> Path:
     """Return an unused file of a folder, named after the time and `about`."""
     stem = f"{datetime.now():%Y-%m-%d %H.%M.%S} {about}".strip()
-    numbered = (folder / f"{stem}{f' {number}' if number else ''}{SUFFIX}" for number in count())
+    numbered = (folder / f"{stem}{f' {number}' if number else ''}{suffix}" for number in count())
     return next(file for file in numbered if not _exists(file))
 
 

@@ -11,13 +11,13 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files.paths import BOARD_FILE
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.play.history import History, PastFrame
-from indonesia_qt.ui.play.save_files import OLD_SUFFIX, SUFFIX
+from indonesia_qt.ui.play.save_files import is_save
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, command_choices
 from indonesia_qt.ui.settings.commands import Commands
@@ -35,7 +35,7 @@ from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 
 
 class DroppedGameOrMap(QObject):
-    """Lets a window take one file or folder.
+    """Lets a window take one file or folder; `suffixes` gives those of the games that are installed.
 
     - `game`: the file of a saved game
     - `map`: the folder of a map
@@ -48,13 +48,14 @@ class DroppedGameOrMap(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self.suffixes: Callable[[], Sequence[str]] = tuple
         FileDrops(window).dropped.connect(self._take)
 
     def _take(self, dropped: Sequence[Path]) -> None:
         first = dropped[0]
         if len(dropped) > 1:
             self.refused.emit(tr("One file at a time, please: a saved game or a map."))
-        elif first.suffix in (SUFFIX, OLD_SUFFIX):
+        elif is_save(first, self.suffixes()):
             self.game.emit(first)
         elif first.name == BOARD_FILE:
             self.map.emit(first.parent)
@@ -64,7 +65,7 @@ class DroppedGameOrMap(QObject):
             text = tr(
                 "{file} is neither a saved game ({ending}) nor a map (a folder with {board}).",
                 file=first.name,
-                ending=f"*{SUFFIX}",
+                ending=enumerated(f"*{suffix}" for suffix in self.suffixes()),
                 board=BOARD_FILE,
             )
             self.refused.emit(text)

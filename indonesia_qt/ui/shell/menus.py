@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from operator import methodcaller
 from pathlib import Path
@@ -44,6 +44,8 @@ EXPORTS = {
 class GameMenu(QObject):
     """Asks for games, exports and other windows, with commands in `menu`.
 
+    `suffixes` gives those of the saved games of all games that are installed.
+
     - `new_requested`, `open_requested`, `copy_requested`: ask for a game to be begun, opened or copied
     - `file_requested`: the file of a game to be opened
     - `export_requested`: a key of `EXPORTS`
@@ -61,10 +63,11 @@ class GameMenu(QObject):
     def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences, window: QWidget) -> None:
         super().__init__(menu)
         self._commands, self._preferences, self._window = commands, preferences, window
+        self.suffixes: Callable[[], Sequence[str]] = tuple
         add = commands.add
         add(menu, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_requested.emit, "Ctrl+N")
         add(menu, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_requested.emit, "Ctrl+O")
-        self.recent = RecentMenu(tr("&Recent games"), tr("No game was saved yet"), _recent_games, menu)
+        self.recent = RecentMenu(tr("&Recent games"), tr("No game was saved yet"), self._recent_games, menu)
         self.recent.chosen.connect(self.file_requested)
         menu.addMenu(self.recent)
         add(menu, "copy", tr("Save a &copy\N{HORIZONTAL ELLIPSIS}"), self.copy_requested.emit, "Ctrl+S")
@@ -97,9 +100,8 @@ class GameMenu(QObject):
         settings.show()
         settings.activateWindow()
 
-
-def _recent_games() -> list[tuple[str, Path]]:
-    return [(file.stem, file) for file in recent_saves()]
+    def _recent_games(self) -> list[tuple[str, Path]]:
+        return [(file.stem, file) for file in recent_saves(self.suffixes())]
 
 
 SPEEDS = {"slow": 1000, "normal": 250, "fast": 100, "instant": 0}

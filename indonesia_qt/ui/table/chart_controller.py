@@ -53,7 +53,9 @@ class ChartController(QObject):
 
     def ask_report(self) -> None:
         """Ask where the report on the game is to be saved."""
-        proposal, kind = Path.home() / "Indonesia.pdf", tr("Document (*.pdf)")
+        assert self.controller.table
+        proposal = Path.home() / f"{self.controller.table.context.ui.game.title}.pdf"
+        kind = tr("Document (*.pdf)")
         ask_where_to_write(tr("Save the report"), proposal, kind, self.save_report, self.controller.window)
 
     def save_report(self, file: Path) -> None:
@@ -61,7 +63,7 @@ class ChartController(QObject):
         table = self.controller.table
         assert table
         try:
-            save_report(self.charts(), file, table.context.icons.theme, "Indonesia")
+            save_report(self.charts(), file, table.context.icons.theme, table.context.ui.game.title)
         except PictureError as error:
             table.message.emit(str(error))
         else:

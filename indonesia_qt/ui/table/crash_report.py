@@ -13,15 +13,15 @@ from PySide6.QtCore import QObject
 from indonesia_qt.core.record import Seat, reported
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import write_whole
-from indonesia_qt.i18n.text import paragraph, phrase, tr
-from indonesia_qt.ui.play.save_files import SUFFIX, file_kinds, new_file
+from indonesia_qt.games import DEFAULT_GAME, suffixes
+from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.ui.play.save_files import file_kinds, new_file
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.support.crash_handler import in_words, report_on, report_on_request
 from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.game_ui import GameUi, game_ui
 from indonesia_qt.ui.widgets.error_box import ErrorBox
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
-
-REPORT_TITLE = phrase("Report a problem: the file holds the whole game, with hidden money and city cards")
 
 
 class CrashReporter(QObject):
@@ -35,8 +35,10 @@ class CrashReporter(QObject):
 
     def ask_report(self) -> None:
         """Ask where a report on a problem is to be saved."""
-        proposal = Path.home() / f"Indonesia problem {datetime.now():%Y-%m-%d}{SUFFIX}"
-        ask_where_to_write(tr(REPORT_TITLE), proposal, file_kinds(), self.report_problem, self.window)
+        game = self._ui.game
+        proposal = Path.home() / f"{game.title} problem {datetime.now():%Y-%m-%d}{game.suffix}"
+        title, kinds = tr(self._ui.report_title), file_kinds(suffixes())
+        ask_where_to_write(title, proposal, kinds, self.report_problem, self.window)
 
     def report_problem(self, to: Path) -> None:
         """Write all that helps to find out what is wrong, without names; it opens, and can be replayed, like a game."""
@@ -58,7 +60,7 @@ class CrashReporter(QObject):
 
     def _report(self, error: BaseException) -> str:
         """Write a report and say where it is, and where the game."""
-        file = new_file(paths.reports(), "report")
+        file = new_file(paths.reports(), "report", self._ui.game.suffix)
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(file, reported(self.controller.content(), report_on(error, self._log())))
@@ -67,6 +69,11 @@ class CrashReporter(QObject):
         shown = self.controller.open_game
         game = tr("The game is saved in {file}.", file=shown.file) if shown and shown.session.journal else ""
         return paragraph(game, tr("A report, which opens like a saved game, is in {file}.", file=file))
+
+    @property
+    def _ui(self) -> GameUi:
+        """What the window shows of the game; of the usual one when none is shown."""
+        return self.controller.table.context.ui if self.controller.table else game_ui(DEFAULT_GAME)
 
     def _log(self) -> list[str]:
         table = self.controller.table

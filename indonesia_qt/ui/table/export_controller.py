@@ -14,9 +14,7 @@ from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of
-from indonesia_qt.ui.games.indonesia.board.board_image import WIDTH
-from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
-from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
+from indonesia_qt.ui.table.board_image import WIDTH
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.log_export import as_html, as_text
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
@@ -58,8 +56,9 @@ class ExportController(QObject):
         """Write the board as it is shown, at any moment, into a .png, .svg or .pdf file."""
         table = self.controller.table
         assert table
-        marks = position_marks(table.view, table.context.colours)
-        picture = Picture(table.board.scene.board, self.window.appearance.theme, PIECES, marks)
+        ui = table.context.ui
+        marks = ui.board.position_marks(table.view, table.context.colours)
+        picture = Picture(table.board.scene.board, self.window.appearance.theme, ui.pieces, marks)
         self._write(to, lambda: picture.save(to, picture.size(WIDTH)))
 
     def write_statistics(self, to: Path) -> None:
@@ -83,7 +82,7 @@ class ExportController(QObject):
         """Write the log as a web page, or as text when the file's name ends with `.txt`."""
         table = self.controller.table
         assert table
-        title = f"Indonesia: {enumerated(table.context.words.seats)}"
+        title = f"{table.context.ui.game.title}: {enumerated(table.context.words.seats)}"
         form = as_text if to.suffix == ".txt" else as_html
         content = form(title, list(table.log.written())).encode()
         self._write(to, lambda: write_whole(to, content))

@@ -79,6 +79,19 @@ class GameTexts:
             return "-"
         return " ".join([type(action).__name__.lower(), *map(str, astuple(action))])
 
+    def standing(self, view: Any, moment: Moment) -> str:  # noqa: ARG002
+        """Return how far a game has come: a view of its position, and the moment that it has reached."""
+        return " \N{MIDDLE DOT} ".join(filter(None, (self.round(moment.round), self.phase(moment.phase))))
+
+    def end(self, rounds: int, winner: int) -> str:
+        """Return that a game is over after so many rounds, and who has won."""
+        return counted(
+            rounds,
+            "Over after {n} round: {player} has won",
+            "Over after {n} rounds: {player} has won",
+            player=self.seats[winner],
+        )
+
     def moment(self, moment: Moment, at: int) -> str:
         """Return a moment of the game in words: round, phase, player, and the decision after `at` others."""
         asked = "" if moment.seat is None else self.seats[moment.seat]

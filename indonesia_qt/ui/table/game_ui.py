@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.flow import Action, Event, Question
@@ -25,6 +25,24 @@ if TYPE_CHECKING:
     from indonesia_qt.ui.table.panels.panel import QuestionUi
     from indonesia_qt.ui.table.rules_presenter import GameRules
     from indonesia_qt.ui.table.tutorial.lesson import Lesson
+
+
+class Agreement(NamedTuple):
+    """A rule that players may agree on before a game: a field of the game's options, with its values.
+
+    `label` names it in the dialog of a new game, and each value is shown there as a text, the usual one first. The
+    settings keep the last choice under the name of the option, or `kept_as`.
+    """
+
+    option: str
+    label: str
+    choices: Mapping[Any, str]
+    kept_as: str = ""
+
+    @property
+    def key(self) -> str:
+        """The name under which the last choice is kept."""
+        return self.kept_as or self.option
 
 
 class GameUi:
@@ -52,6 +70,10 @@ class GameUi:
     """The sounds of events, the weightiest first: one decision has one sound."""
     order: type[Order] | None = None
     """The class of orders by which the program answers for a player; None where there are none."""
+    levels: Mapping[str, str] = {}
+    """How each level of the bots plays, by its name, for the dialog of a new game."""
+    report_title = phrase("Report a problem: the file holds the whole game, with all that is hidden")
+    """The title of the dialog that asks where to write a report on a problem."""
     secrets = phrase("What a player holds is shown to its owner only.")
     """What is hidden between players, for who hands the mouse over."""
     covered = phrase("This decision shows what only its player may see.")
@@ -63,6 +85,10 @@ class GameUi:
     def texts(self, game: Any, seats: Sequence[str]) -> GameTexts:
         """Return the words of a game on its map with players of these names."""
         raise NotImplementedError
+
+    def agreements(self) -> Sequence[Agreement]:
+        """Return the rules that players may agree on, in the order in which they are listed."""
+        return ()
 
     def icons(self, theme: Theme) -> SeatIcons:
         """Return the icons of panels and cards in the look of a theme."""

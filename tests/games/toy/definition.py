@@ -281,7 +281,9 @@ class ToyNumbers:
 
 
 class ToyDefinition:
-    id, title, map = "toy", "Land Auction", "lots"
+    id, title, map, suffix = "toy", "Land Auction", "lots", ".toy"
+    order_can_be_chosen = False
+    map_data = None
     players = range(2, 4)
     options: type[Any] = Options
     actions: Any = LandAuction.actions
@@ -299,6 +301,9 @@ class ToyDefinition:
 
     def on(self, board: BoardMap, data: ToyData) -> LandAuction:  # noqa: ARG002
         return LandAuction(board)
+
+    def present_options(self, setup: Setup) -> Options:
+        return setup.options
 
     def numbers(self, game: LandAuction, players: int) -> ToyNumbers:  # noqa: ARG002
         return ToyNumbers()

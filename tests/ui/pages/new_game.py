@@ -6,10 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel
 
 from indonesia_qt.ui.play.session_bridge import HUMAN
-from indonesia_qt.ui.table.games.new_game_dialog import NOBODY, NewGame, NewGameDialog, SeatRow
+from indonesia_qt.ui.table.games.game_choices import NOBODY, SeatRow
+from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
 from tests.ui.pages.boxes import CANCEL
 from tests.ui.pages.page import Page
 
@@ -26,7 +27,7 @@ class NewGamePage(Page[NewGameDialog]):
 
     @property
     def seats(self) -> list[SeatRow]:
-        return self.widget.rows
+        return self.widget.choices.rows
 
     @property
     def problem(self) -> str:
@@ -37,13 +38,33 @@ class NewGamePage(Page[NewGameDialog]):
     def can_begin(self) -> bool:
         return self.widget.start.isEnabled()
 
+    def list_of(self, name: str) -> QComboBox:
+        """Return the list of the map, the order, the privacy or an agreement."""
+        choices = self.widget.choices
+        own = {"map": choices.map, "privacy": choices.privacy} | ({"order": choices.order} if choices.order else {})
+        return (own | choices.agreed)[name]
+
+    @property
+    def games(self) -> list[str]:
+        """Return the games among which there is a choice, as they are shown; none when there is only one."""
+        return self.offered(self.widget.game) if self.widget.game.isVisible() else []
+
+    @property
+    def asks_for(self) -> list[str]:
+        """Return what is asked for beside the players, in its order from the left column to the right."""
+        return [label.text() for label in self.parts(QLabel) if isinstance(label.buddy(), QComboBox)]
+
+    def choose_game(self, game: str) -> None:
+        """Choose another game by its id."""
+        self.choose(self.widget.game, game)
+
     def offered(self, box: QComboBox) -> list[str]:
         """Return the texts of a list's entries."""
         return [box.itemText(place) for place in range(box.count())]
 
     def strength(self, level: str) -> str:
         """Return what is said of the strength of a level; empty while nothing is."""
-        said = self.widget.guide.strengths[level]
+        said = self.widget.choices.guide.strengths[level]
         return said.text() if said.isVisible() else ""
 
     def write_name(self, seat: int, name: str) -> None:
@@ -80,7 +101,7 @@ class NewGamePage(Page[NewGameDialog]):
     def choose_options(self, **options: Any) -> None:
         """Choose in the lists of the game: `map`, `order`, `money`, `contact`, `research`, `privacy`."""
         for name, value in options.items():
-            self.choose(getattr(self.widget, name), value)
+            self.choose(self.list_of(name), value)
 
     def switch_hints(self) -> None:
         self.widget.hints.setFocus()

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.games import suffixes
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
@@ -84,7 +85,7 @@ def test_where_the_panels_are_is_kept_for_the_next_start(begin: Begin, qtbot: Qt
     window.close()
 
     again = Program(make_window())
-    again.start(last_save())
+    again.start(last_save(suffixes()))
     qtbot.waitUntil(
         lambda: again.window.dockWidgetArea(again.window.docks.decision) == Qt.DockWidgetArea.LeftDockWidgetArea
     )

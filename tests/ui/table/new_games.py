@@ -21,7 +21,7 @@ Begin = Callable[..., Mouse]
 
 def new_game(*players: str, seed: int = 1, options: Options | None = None, map: str = "indonesia") -> NewGame:  # noqa: A002
     seats = tuple(Seat(NAMES[number], number, player) for number, player in enumerate(players))
-    return NewGame(map, seats, True, options or Options(), seed)
+    return NewGame("indonesia", map, seats, True, options or Options(), seed)
 
 
 def context_of(words: IndonesiaTexts) -> Context:

@@ -10,6 +10,7 @@ from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import header, saved
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
@@ -47,7 +48,7 @@ POSITIONS = {
 
 def go_to(program: Program, position: Position) -> None:
     """Open a game that bots have played for everybody until the position; bots are paused."""
-    file = new_save(_choice(position).seats)
+    file = new_save(_choice(position).seats, DEFINITION.suffix)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(played(position))
     assert program.open(file)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from indonesia_qt.games import suffixes
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -53,7 +54,7 @@ def restart(program: Program) -> Iterator[Callable[[], Program]]:
         program.open_game.lock.release()
         again = Program(make_window())
         begun.append(again)
-        again.start(last_save())
+        again.start(last_save(suffixes()))
         return again
 
     yield restart

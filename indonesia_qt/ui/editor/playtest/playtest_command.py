@@ -15,7 +15,9 @@ from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.window_geometry import replace_window
 from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.game_window import GameWindow
+from indonesia_qt.ui.table.games.game_choices import Offer
 from indonesia_qt.ui.table.games.game_store import GameStore
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
 from indonesia_qt.ui.table.games.open_game import OpenGame
@@ -33,15 +35,16 @@ class OneMap(GameStore):
         super().__init__(window)
         self.played_on = played_on
 
-    def offered_maps(self) -> list[tuple[str, str]]:
-        """Return the id and the title of the map that is tried out."""
-        return [(self.played_on.board.id, self.played_on.board.title)]
+    def offered_maps(self, game: str) -> list[tuple[str, str]]:
+        """Return the id and the title of the map that is tried out; none for another game."""
+        is_for = game == self.played_on.definition.id
+        return [(self.played_on.board.id, self.played_on.board.title)] if is_for else []
 
     def large_map(self, name: str) -> None:  # noqa: ARG002
         """Return None: the map is at hand."""
         return
 
-    def map_to_play(self, name: str) -> PlayableMap:  # noqa: ARG002
+    def map_to_play(self, name: str, game: str) -> PlayableMap:  # noqa: ARG002
         """Return the map that is tried out."""
         return self.played_on
 
@@ -101,8 +104,9 @@ class PlaytestCommand(QObject):
         except EditError as error:
             self.window.show_refusal(str(error))
             return
-        maps = [(played_on.board.id, played_on.board.title)]
-        dialog = NewGameDialog(maps, SeatIcons(self.window.appearance.theme), self.window.preferences, self.window)
+        maps, game = [(played_on.board.id, played_on.board.title)], played_on.definition
+        offer, icons = Offer(game_ui(game.id), maps, game.levels), SeatIcons(self.window.appearance.theme)
+        dialog = NewGameDialog([offer], icons, self.window.preferences, self.window)
         dialog.setWindowTitle(window_title(tr("Try out {map}", map=played_on.board.title)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.begin(played_on, dialog.choice()))

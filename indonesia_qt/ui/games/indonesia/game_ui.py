@@ -18,6 +18,7 @@ from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
+from indonesia_qt.ui.games.indonesia.new_game import LEVEL_DESCRIPTIONS, agreements
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
 from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
@@ -25,7 +26,7 @@ from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.table.game_ui import GameUi
+from indonesia_qt.ui.table.game_ui import Agreement, GameUi
 from indonesia_qt.ui.table.panels.panel import QuestionUi
 
 
@@ -41,12 +42,18 @@ class IndonesiaUi(GameUi):
     rules = IndonesiaRules()
     lesson = FirstGame()
     sounds = "over", "year", "growth", "bid", "ship"
+    levels = LEVEL_DESCRIPTIONS
+    report_title = phrase("Report a problem: the file holds the whole game, with hidden money and city cards")
     secrets = phrase("Cash and city cards are shown to their owner only.")
     covered = phrase("This decision shows cash or city cards, which only their owner may see.")
 
     def texts(self, game: Indonesia, seats: Sequence[str]) -> IndonesiaTexts:
         """Return the words of a game with players of these names."""
         return IndonesiaTexts(game.scenario, seats)
+
+    def agreements(self) -> Sequence[Agreement]:
+        """Return the rules on money, siap faji and research."""
+        return agreements()
 
     def icons(self, theme: Theme) -> Icons:
         """Return the icons in the look of a theme."""

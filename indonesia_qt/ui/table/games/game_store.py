@@ -14,9 +14,19 @@ from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.record import JournalFile, Record
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.library import PlayableMap, folders_of, forget_played, keep_played, load_map, map_folder, map_folders
+from indonesia_qt.library import (
+    PlayableMap,
+    folders_of,
+    forget_played,
+    game_of,
+    keep_played,
+    load_map,
+    map_folder,
+    map_folders,
+)
 from indonesia_qt.ui.play.save_files import all_saves, file_kinds
 from indonesia_qt.ui.play.save_folder import delete_old_games
 from indonesia_qt.ui.play.save_lock import SaveLock
@@ -48,7 +58,7 @@ class CopyController(QObject):
         """Ask where a copy of the game is to be saved."""
         if self.file is not None:
             proposal = Path.home() / self.file.name
-            ask_where_to_write(tr("Save a copy"), proposal, file_kinds(), self.copy, self.window)
+            ask_where_to_write(tr("Save a copy"), proposal, file_kinds(suffixes()), self.copy, self.window)
 
     def copy(self, to: Path) -> None:
         """Write a copy of the game, also of one that couldn't be saved; no game that is being played is overwritten."""
@@ -88,18 +98,19 @@ class GameStore:
     def __init__(self, window: MainWindow) -> None:
         self.window = window
 
-    def offered_maps(self) -> list[tuple[str, str]]:
-        """Return the names of all maps, each with its title."""
-        return [(name, translated_title(visible(name).replace("-", " ").title())) for name in map_folders()]
+    def offered_maps(self, game: str) -> list[tuple[str, str]]:
+        """Return the names of the maps for a game, by its id, each with its title."""
+        names = [name for name, folder in map_folders().items() if game_of(folder) == game]
+        return [(name, translated_title(visible(name).replace("-", " ").title())) for name in names]
 
     def large_map(self, name: str) -> Path | None:
         """Return the folder of a map that takes long to read; None for other maps. Raises `MapError`."""
         folder = map_folder(name)
         return folder if is_large(folder / BOARD_FILE) else None
 
-    def map_to_play(self, name: str) -> PlayableMap:
-        """Read a map. Raises `MapError`."""
-        return load_map(name)
+    def map_to_play(self, name: str, game: str) -> PlayableMap:
+        """Read a map for a game, by its id. Raises `MapError`."""
+        return load_map(name, game)
 
     def is_on_large_map(self, record: Record) -> bool:
         """Return whether the map of a saved game takes long to read."""
@@ -107,7 +118,7 @@ class GameStore:
 
     def make_room(self, played_on: PlayableMap) -> None:
         """Keep a copy of the map for a new game, and delete the oldest finished games."""
-        delete_old_games(all_saves(), self.window.preferences.number("finished_games"))
+        delete_old_games(all_saves(suffixes()), self.window.preferences.number("finished_games"))
         forget_played(time.time())
         try:
             keep_played(played_on)

@@ -15,10 +15,11 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QHeaderView, QLineEdit, QTableView, QWidget
 
 from indonesia_qt.board.names import translated_title
+from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.play import save_folder
@@ -73,8 +74,8 @@ class SavedTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(content + scaled(ROW_PADDING))
 
 
-FILE, ORDER = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-"""Data of an item beside its text: the file of its row, and by what rows are ordered."""
+FILE, ORDER, IS_INSTALLED = (Qt.ItemDataRole.UserRole + number for number in range(3))
+"""Data of an item beside its text: the file of its row, by what rows are ordered, and whether the game can be there."""
 UNREAD = -2
 """Orders a game of which nothing is known yet before all others."""
 PICTURE_WIDTH = 120
@@ -89,7 +90,8 @@ class LoadDialog(QDialog):
     """Lists the saved games.
 
     They are read in a process of their own, those first that were played last. A game that can't be opened is listed
-    with the reason. What is deleted goes to the system's trash, and comes back with *Undo*.
+    with the reason; where the game isn't installed it is greyed, and can't be loaded. What is deleted goes to the
+    system's trash, and comes back with *Undo*.
 
     - `opened`: the file of a game to open
     - `another_requested`: asks for a file from elsewhere
@@ -120,7 +122,7 @@ class LoadDialog(QDialog):
         self.warning = Label(role="warning", wordWrap=True)
         self._make_buttons()
         self._arrange(parent)
-        for file in all_saves():
+        for file in all_saves(suffixes()):
             self._add(file)
         self.shown.sort(PLAYED, Qt.SortOrder.DescendingOrder)
         self.table.horizontalHeader().setSortIndicator(PLAYED, Qt.SortOrder.DescendingOrder)
@@ -215,6 +217,11 @@ class LoadDialog(QDialog):
         self.model.item(row, STANDS_AT).setToolTip(tip("\n".join(filter(None, (stands_at, title, fault)))))
         _write(self.model.item(row, MAP), title, title.casefold())
         _write(self.model.item(row, PLAYED), game.date_in_lines(), game.changed)
+        item.setData(game.is_installed, IS_INSTALLED)
+        if not game.is_installed:
+            for column in range(self.model.columnCount()):
+                self.model.item(row, column).setForeground(QColor(self.theme.interface.quiet_text))
+        self._selected()
 
     def _draw(self, item: QStandardItem, game: SavedGame) -> None:
         ratio = self.devicePixelRatioF()
@@ -232,12 +239,14 @@ class LoadDialog(QDialog):
             self.table.selectRow(0)
 
     def _selected(self) -> None:
-        for button in (self.load, self.rename, self.copy, self.throw):
+        for button in (self.rename, self.copy, self.throw):
             button.setEnabled(self.chosen is not None)
+        row = self.table.currentIndex()
+        self.load.setEnabled(row.isValid() and row.siblingAtColumn(NAME).data(IS_INSTALLED) is not False)
 
     def _open(self, *_: object) -> None:
-        if self.chosen is not None:
-            chosen = self.chosen
+        chosen = self.chosen
+        if chosen is not None and self.load.isEnabled():
             self.accept()
             self.opened.emit(chosen)
 

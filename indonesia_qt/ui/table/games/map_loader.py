@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -45,13 +46,17 @@ def read_to_edit(
 
 
 def read_to_play(
-    folder: Path, parent: QWidget, then: Callable[[PlayableMap], object], refuse: Callable[[MapError], object]
+    folder: Path,
+    game: str,
+    parent: QWidget,
+    then: Callable[[PlayableMap], object],
+    refuse: Callable[[MapError], object],
 ) -> None:
     """Go on with a large map, on which a game can be played, or with the reason why it can't.
 
-    A copy of the map is kept for the game.
+    `game` is the id of the game. A copy of the map is kept for it.
     """
-    _read(folder, _to_play, True, parent, lambda found: then(_playable(found)), refuse)
+    _read(folder, partial(_to_play, game), True, parent, lambda found: then(_playable(found)), refuse)
 
 
 def read_map_of(
@@ -105,8 +110,8 @@ def _to_edit(folder: str) -> _Found:
     return _Found(str(found.folder), plain(found.draft), found.stamp)
 
 
-def _to_play(folder: str) -> _Found:
-    found = load_map(folder)
+def _to_play(game: str, folder: str) -> _Found:
+    found = load_map(folder, game)
     with suppress(OSError):  # the window tries again and says why it fails
         keep_played(found)
     return _Found(folder, plain(Draft(found.board, found.data)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -14,24 +14,23 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.answer_groups import AnswerGroup
-from indonesia_qt.core.record import header
+from indonesia_qt.core.record import SaveHeader, header
 from indonesia_qt.core.session import MOST_LINES, Decision, Session
 from indonesia_qt.core.timeline import Timeline, shared
-from indonesia_qt.games import DEFAULT_GAME, definition_of
-from indonesia_qt.games.indonesia.game import Indonesia, Setup
-from indonesia_qt.games.indonesia.rules.setup import Deal
-from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.games import UnknownGameError, definition_of, game_ids
 from indonesia_qt.i18n.text import counted, figure, paragraph, phrase, tr
-from indonesia_qt.library import PlayableMap
-from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.library import PlayableMap, game_of
 from indonesia_qt.ui.play.save_files import new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.game_view import GameView
+from indonesia_qt.ui.table.games.game_choices import Offer
 from indonesia_qt.ui.table.games.new_game_dialog import LARGEST_SEED, NewGame, NewGameDialog
 from indonesia_qt.ui.table.games.open_game import OpenGame, branched
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
@@ -74,14 +73,13 @@ class BranchesDialog(QDialog):
         words, position = self.context.words, self.timeline.session.position(fork)
         answer = words.group(position, AnswerGroup(entry.action, entry.action))
         name = f"{words.seats[entry.seat]}: {answer.text}"
-        about = counted(
+        length = counted(
             len(line) - fork,
-            "Year {year} \N{MIDDLE DOT} {phase} \N{MIDDLE DOT} {n} decision from decision {first} on",
-            "Year {year} \N{MIDDLE DOT} {phase} \N{MIDDLE DOT} {n} decisions from decision {first} on",
-            year=moment.round,
-            phase=moment.phase,
+            "{n} decision from decision {first} on",
+            "{n} decisions from decision {first} on",
             first=figure(fork + 1),
         )
+        about = " \N{MIDDLE DOT} ".join((words.round(moment.round), words.phase(moment.phase), length))
         self.list.add(line, self.context.icons.seat(self.context.colours[entry.seat]), name, about)
 
     def _open(self) -> None:
@@ -115,52 +113,67 @@ class NewGameController(QObject):
 
     def ask(self, folder: Path | None = None) -> None:
         """Ask what to play; propose the map in `folder`, if given."""
-        maps, icons = self.controller.store.offered_maps(), Icons(self.window.appearance.theme)
-        bots = (*definition_of(DEFAULT_GAME).levels, *self.controller.own_bots)
-        if folder is not None:
-            maps.insert(0, (str(folder), folder.name))
-        dialog = NewGameDialog(maps, icons, self.window.preferences, self.window, bots)
+        try:
+            proposed = definition_of(game_of(folder)).id if folder is not None else ""
+        except UnknownGameError as error:
+            self._refuse(error)
+            return
+        offers = list(self._offers(folder, proposed))
+        icons = SeatIcons(self.window.appearance.theme)
+        dialog = NewGameDialog(offers, icons, self.window.preferences, self.window, proposed)
         dialog.accepted.connect(lambda: self.begin(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _offers(self, folder: Path | None, proposed: str) -> Iterator[Offer]:
+        """Yield the games for which there are maps; the one in `folder`, if given, is the first of its game."""
+        for game in game_ids():
+            maps = self.controller.store.offered_maps(game)
+            if folder is not None and game == proposed:
+                maps.insert(0, (str(folder), folder.name))
+            if maps:
+                ui = game_ui(game)
+                yield Offer(ui, maps, (*ui.game.levels, *self.controller.own_bots))
 
     def begin(self, choice: NewGame) -> None:
         """Begin a game that is saved from its first decision on."""
         try:
             folder = self.controller.store.large_map(choice.map)
             if folder is None:
-                self._begin_on(self.controller.store.map_to_play(choice.map), choice)
+                self._begin_on(self.controller.store.map_to_play(choice.map, choice.game), choice)
                 return
         except MapError as error:
             self._refuse(error)
             return
         from indonesia_qt.ui.table.games.map_loader import read_to_play
 
-        read_to_play(folder, self.window, lambda played_on: self._begin_on(played_on, choice), self._refuse)
+        read_to_play(
+            folder, choice.game, self.window, lambda played_on: self._begin_on(played_on, choice), self._refuse
+        )
 
     def _refuse(self, reason: ValueError) -> None:
         self.window.tell(tr("The game can't begin"), str(reason))
 
     def _begin_on(self, played_on: PlayableMap, choice: NewGame) -> None:
         try:
-            setup = _setup(played_on.game, choice)
+            setup = played_on.game.new_setup(choice.options, len(choice.seats), choice.seed)
         except ValueError as error:
             self._refuse(error)
             return
+        if not choice.shuffled:
+            setup = played_on.game.in_seat_order(setup)
         self.controller.store.make_room(played_on)
-        session: Session[State] = Session(played_on.game, setup)
-        begun = header(played_on.game, choice.seats, choice.seed, setup, choice.hints)
-        open_game = OpenGame(played_on, session, begun, SaveLock(new_save(choice.seats)))
-        self.controller.begin(open_game, lambda journal: journal.begin(begun))
+        session: Session[Any] = Session(played_on.game, setup, seed=choice.seed)
+        self._show(played_on, session, header(played_on.game, choice.seats, choice.seed, setup, choice.hints))
 
     def rematch(self) -> None:
         """Begin another game with the same players, map and agreements, by the present rules."""
-        assert self.controller.open_game
-        begun = self.controller.open_game.header
-        agreed: Options = self.controller.open_game.session.setup.options
-        options = replace(agreed, idle_companies=Options().idle_companies)
+        open_game = self.controller.open_game
+        assert open_game
+        begun, definition = open_game.header, open_game.played_on.definition
+        options = definition.present_options(open_game.session.setup)
         seed = SystemRandom().randrange(LARGEST_SEED + 1)
-        self.begin(NewGame(begun.map.id, begun.seats, True, options, seed, begun.hints))
+        self.begin(NewGame(definition.id, begun.map.id, begun.seats, True, options, seed, begun.hints))
 
     def branch(self, entries: Sequence[Decision]) -> None:
         """Begin a new game with these decisions of the present one, whose file stays as it is."""
@@ -169,10 +182,14 @@ class NewGameController(QObject):
         assert open_game
         begun = replace(open_game.header, seats=table.bridge.seats)
         session = branched(open_game.played_on, open_game.session, entries)
-        decisions = [(entry.seat, entry.action) for entry in entries]
-        lock = SaveLock(new_save(begun.seats, f"from {len(entries)}"))
+        self._show(open_game.played_on, session, begun, f"from {len(entries)}")
+
+    def _show(self, played_on: PlayableMap, session: Session[Any], begun: SaveHeader, about: str = "") -> None:
+        """Show a game, and save it from now on in a file named after the players and `about`."""
+        decisions = [(entry.seat, entry.action) for entry in session.entries]
+        lock = SaveLock(new_save(begun.seats, played_on.definition.suffix, about))
         self.controller.begin(
-            OpenGame(open_game.played_on, session, begun, lock),
+            OpenGame(played_on, session, begun, lock),
             lambda journal: journal.write(begun, decisions, session.result, session.hints),
         )
 
@@ -189,10 +206,3 @@ class NewGameController(QObject):
     def _leave_for(self, entries: Sequence[Decision]) -> None:
         """Close the game for one that branches off it."""
         self.controller.leave(partial(self.branch, entries))
-
-
-def _setup(game: Indonesia, choice: NewGame) -> Setup:
-    setup = game.new_setup(choice.options, len(choice.seats), choice.seed)
-    if choice.shuffled:
-        return setup
-    return Setup(setup.options, Deal(tuple(range(len(choice.seats))), setup.deal.cards))

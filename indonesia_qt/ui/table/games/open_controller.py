@@ -15,7 +15,7 @@ from indonesia_qt.core.bots import MARK
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import JournalFile, Record, SaveError, Seat, read
 from indonesia_qt.files import paths
-from indonesia_qt.games import definition_of
+from indonesia_qt.games import definition_of, suffixes
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap, map_of
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
@@ -129,7 +129,7 @@ class OpenController(QObject):
 
     def ask_another(self) -> None:
         """Ask for a saved game from any folder."""
-        ask_what_to_open(tr("Open a saved game"), Path.home(), file_kinds(), self.open, self.window)
+        ask_what_to_open(tr("Open a saved game"), Path.home(), file_kinds(suffixes()), self.open, self.window)
 
     def open_instead(self, file: Path) -> None:
         """Open a saved game; offer a copy of the present one first if it isn't saved."""
@@ -203,7 +203,7 @@ class OpenController(QObject):
         self.window.tell(tr("The game is open elsewhere"), reason)
 
     def _go_on_in_copy(self, found: Replayed) -> None:
-        lock = SaveLock(new_save(found.record.header.seats))
+        lock = SaveLock(new_save(found.record.header.seats, found.played_on.definition.suffix))
         self.controller.begin(found.at_table(lock), lambda journal: journal.copy(found.record, found.fault))
 
     def _copy_what_is_shown(self) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from indonesia_qt.core.record import Record, SaveError, SaveHeader
 from indonesia_qt.core.session import Decision, Session
-from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.play.save_lock import SaveLock
 
@@ -19,7 +18,7 @@ class OpenGame(NamedTuple):
     """A game, what it is played on, how it began, and the lock of the file in which it is saved, or should be."""
 
     played_on: PlayableMap
-    session: Session[State]
+    session: Session[Any]
     header: SaveHeader
     lock: SaveLock
     only_shown: str = ""
@@ -36,7 +35,7 @@ class Replayed(NamedTuple):
 
     record: Record
     played_on: PlayableMap
-    session: Session[State]
+    session: Session[Any]
     fault: SaveError | None
 
     def at_table(self, lock: SaveLock) -> OpenGame:
@@ -54,10 +53,13 @@ def replayed(record: Record, played_on: PlayableMap, watch: Callable[[int, int],
     return Replayed(record, played_on, session, fault)
 
 
-def branched(played_on: PlayableMap, session: Session[State], entries: Sequence[Decision]) -> Session[State]:
+def branched(played_on: PlayableMap, session: Session[Any], entries: Sequence[Decision]) -> Session[Any]:
     """Return a game with the set-up of `session`, its decisions `entries` and the hints on them."""
     branch = Session(played_on.game, session.setup)
     for entry in entries:
         branch.submit(entry.action)
+    branch.seed = session.seed
+    if branch.seed is not None:
+        branch.decide_chance(branch.seed)
     branch.hints += [hint for hint in session.hints if hint.at <= len(entries)]
     return branch

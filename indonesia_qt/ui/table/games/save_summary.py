@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pickle
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from indonesia_qt.core.game import Game
 from indonesia_qt.core.record import MapRef, Record, SaveError, Seat, read
-from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.games.indonesia.rules.view import view_of
 from indonesia_qt.library import PlayableMap, map_of
 
 _maps: dict[MapRef, PlayableMap] = {}
@@ -18,25 +17,32 @@ _maps: dict[MapRef, PlayableMap] = {}
 class Reached(NamedTuple):
     """The position that a saved game has reached, on the map with this title in a folder, as everybody sees it.
 
-    `asked` is whose turn it is. `fault` says why it ends before its file does; it is empty for a file that is whole.
+    `asked` is whose turn it is, and `winner` the seat that has won a game that is over. `fault` says why the game ends
+    before its file does; it is empty for a file that is whole.
     """
 
     folder: Path
     title: str
-    view: State
+    game: Game[Any]
+    view: Any
     asked: int | None
+    winner: int | None
     decisions: int
     fault: str
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return not self.view.stack
+        return self.winner is not None
 
 
 class Summary(NamedTuple):
-    """The summary of a saved game; without `reached` it can't be played at all, and `reason` says why."""
+    """The summary of a saved game; without `reached` it can't be played at all, and `reason` says why.
 
+    `game` is the id of its game, and empty when the file doesn't begin like a saved game.
+    """
+
+    game: str
     seats: tuple[Seat, ...]
     reached: Reached | None
     reason: str
@@ -54,20 +60,21 @@ def read_summary(answer: bytes) -> Summary:
 
 
 def _summed_up(file: Path) -> Summary:
-    seats: tuple[Seat, ...] = ()
+    game, seats = "", tuple[Seat, ...]()
     try:
         record = read(file)
-        seats = record.seats()
-        return Summary(seats, _reached(record), "")
+        game, seats = record.header.game, record.seats()
+        return Summary(game, seats, _reached(record), "")
     except SaveError as error:
-        return Summary(seats, None, error.reason)
+        return Summary(game, seats, None, error.reason)
 
 
 def _reached(record: Record) -> Reached:
     played_on = _maps.get(record.header.map) or map_of(record)
-    session, fault = record.replay(played_on.game)
+    game = played_on.game
+    session, fault = record.replay(game)
     _maps[record.header.map] = played_on
     asked = session.question.seat if session.question else None
-    view = view_of(session.state, ())
-    end = str(fault) if fault else ""
-    return Reached(played_on.folder, played_on.board.title, view, asked, len(session.entries), end)
+    winner = None if session.question else game.ranking(session.state)[0]
+    view, end = game.shared_view(session.state, ()), str(fault) if fault else ""
+    return Reached(played_on.folder, played_on.board.title, game, view, asked, winner, len(session.entries), end)

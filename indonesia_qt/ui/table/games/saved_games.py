@@ -14,17 +14,14 @@ from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.record import Seat
+from indonesia_qt.core.timeline import Moment
 from indonesia_qt.files.paths import BOARD_FILE
-from indonesia_qt.games.indonesia.rules.constants import ERAS
-from indonesia_qt.games.indonesia.rules.scoring import winner
-from indonesia_qt.games.indonesia.rules.year import present_phase
+from indonesia_qt.games import game_ids
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
-from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
-from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
-from indonesia_qt.ui.games.indonesia.texts.names import phase_name
 from indonesia_qt.ui.style.theme import Symbol, Theme
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
+from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.games.save_summary import Reached, Summary, read_summary, summary
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
@@ -45,8 +42,8 @@ BEING_READ = phrase("The game is being read\N{HORIZONTAL ELLIPSIS}")
 class SavedGame(NamedTuple):
     """A saved game; `changed` is when it was played last, in seconds since 1970.
 
-    Without a `standing` it can't be played at all, and `reason` says why. There is no `board` of a large map, which
-    takes too long to be read and drawn here.
+    Without a `standing` it can't be played at all, and `reason` says why: its game may not be installed. There is no
+    `board` of a large map, which takes too long to be read and drawn here.
     """
 
     file: Path
@@ -55,6 +52,12 @@ class SavedGame(NamedTuple):
     standing: Reached | None
     reason: str
     board: BoardMap | None = None
+    game: str = ""
+
+    @property
+    def is_installed(self) -> bool:
+        """Whether its game is, as far as that is known."""
+        return not self.game or self.game in game_ids()
 
     def players(self, theme: Theme) -> str:
         """Return the names of the players with their symbols."""
@@ -78,11 +81,11 @@ class SavedGame(NamedTuple):
         """Return how far the game has come, or why it can't be opened."""
         if self.standing is None:
             return tr("Can't be opened: {reason}", reason=self.reason)
-        view = self.standing.view
-        if self.standing.is_over:
-            return tr("Over after {year} years: {player} has won", year=view.year, player=self._name(winner(view)))
-        phase = phase_name(present_phase(view) or "new_era")
-        return tr("Era {era} · Year {year} · {phase}", era=ERAS[view.era].upper(), year=view.year, phase=phase)
+        game, view, winner = self.standing.game, self.standing.view, self.standing.winner
+        words = game_ui(game.name).texts(game, [seat.shown_name for seat in self.seats])
+        if winner is not None:
+            return words.end(game.round(view), winner)
+        return words.standing(view, Moment(game.round(view), game.phase(view), self.standing.asked))
 
     def turn(self) -> str:
         """Return whose turn it is; empty when it is nobody's."""
@@ -122,12 +125,12 @@ class SavedGames:
             return _unreadable(file, error)
         except MapError as error:
             return SavedGame(file, about.st_mtime, found.seats, None, str(error))
-        game = SavedGame(file, about.st_mtime, found.seats, found.reached, found.reason, board)
+        game = SavedGame(file, about.st_mtime, found.seats, found.reached, found.reason, board, found.game)
         self._games[file] = (about.st_mtime_ns, about.st_size), game
         return game
 
     def _board(self, reached: Reached) -> BoardMap | None:
-        file, fingerprint = reached.folder / BOARD_FILE, reached.view.scenario.fingerprint
+        file, fingerprint = reached.folder / BOARD_FILE, reached.game.fingerprint
         if is_large(file):
             return None
         if fingerprint not in self._boards:
@@ -150,11 +153,11 @@ class BoardPictures:
         """Return the board as it stands, `width` pixels wide; None if the game can't be opened or the map is large."""
         if game.standing is None or game.board is None:
             return None
-        view = game.standing.view
-        key = view.scenario.fingerprint
+        ui, key = game_ui(game.standing.game.name), game.standing.game.fingerprint
         if key not in self._boards:
-            self._boards[key] = Picture(game.board, self._theme, PIECES)
-        picture = self._boards[key].with_marks(position_marks(view, [seat.colour for seat in game.seats]))
+            self._boards[key] = Picture(game.board, self._theme, ui.pieces)
+        marks = ui.board.position_marks(game.standing.view, [seat.colour for seat in game.seats])
+        picture = self._boards[key].with_marks(marks)
         return picture.image(picture.size(width))
 
 
@@ -185,7 +188,7 @@ class SaveReader(QObject):
         self._finish(file, tell, read_summary(found))
 
     def _fail(self, file: Path, tell: Tell, reason: str) -> None:
-        self._finish(file, tell, Summary((), None, tr("the program can't read it: {reason}", reason=reason)))
+        self._finish(file, tell, Summary("", (), None, tr("the program can't read it: {reason}", reason=reason)))
 
     def _finish(self, file: Path, tell: Tell, found: Summary) -> None:
         tell(self._games.learn(file, found))

@@ -13,7 +13,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, shipped_maps
-from indonesia_qt.games import DEFAULT_GAME, definition_of
+from indonesia_qt.games import DEFAULT_GAME, definition_of, suffixes
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.board.background.painter_paths import joined, pen, pieces, shape_path
@@ -282,7 +282,7 @@ class StartController(QObject):
 
     def show(self) -> None:
         """Show the start screen, with the game that was played last if there is one."""
-        last = last_save()
+        last = last_save(suffixes())
         screen = StartScreen(self.window.appearance.theme, self.window.commands, self.window.size(), last is not None)
         self.window.show_screen(screen)
         screen.first.setFocus()

@@ -13,7 +13,6 @@ from indonesia_qt.core.record import JournalFile, SaveError, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
 from indonesia_qt.library import map_of
-from indonesia_qt.ui.play.save_files import SUFFIX
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.games.open_game import OpenGame, replayed
 
@@ -53,6 +52,8 @@ class Lesson:
 
     name: str
     """Names the lesson's file and what the settings keep of it: `first_game`, or one that ends with `_first_game`."""
+    suffix: str
+    """How the name of the file ends: as those of the game's saved games."""
     learner: int
     """The learner's seat."""
     turns: Sequence[Turn]
@@ -84,7 +85,7 @@ class Lesson:
     @property
     def file(self) -> Path:
         """The file in which the game is saved."""
-        return paths.own_data() / f"{self.name.replace('_', '-')}{SUFFIX}"
+        return paths.own_data() / f"{self.name.replace('_', '-')}{self.suffix}"
 
     @property
     def kept(self) -> str:

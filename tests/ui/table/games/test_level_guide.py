@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.bots.ladder import Rung
-from indonesia_qt.ui.table.games.new_game_dialog import measured_in_words, strength_in_words
+from indonesia_qt.ui.table.games.level_guide import measured_in_words, strength_in_words
 
 HARD = Rung("hard", "medium", 4, 400, 0.571, 0.522, 0.619, 10, 1.6, 1234.0, "0.1.0", 20260000, 20260099)
 

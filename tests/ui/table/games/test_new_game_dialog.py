@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -13,11 +13,14 @@ from indonesia_qt.bots.ladder import shipped_ladder
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.bot_labels import BOT_NAME
-from indonesia_qt.ui.table.games.new_game_dialog import LEVEL_DESCRIPTIONS, NewGameDialog, strength_in_words
+from indonesia_qt.ui.table.games.game_choices import Offer
+from indonesia_qt.ui.table.games.level_guide import strength_in_words
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.seat_icons import SeatIcons
 from tests.ui.pages.new_game import NewGamePage
 
 MAPS = [("indonesia", "Indonesia"), ("mine", "Mine")]
@@ -35,9 +38,14 @@ def window(qtbot: QtBot) -> QWidget:
     return window
 
 
+def dialog(settings: Settings, window: QWidget, bots: Sequence[str] = LEVELS) -> NewGameDialog:
+    """The dialog for the only game."""
+    return NewGameDialog([Offer(GAME_UI, MAPS, bots)], SeatIcons(LIGHT), Preferences(settings), window)
+
+
 @pytest.fixture
 def page(settings: Settings, window: QWidget) -> Iterator[NewGamePage]:
-    page = NewGamePage(NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window))
+    page = NewGamePage(dialog(settings, window))
     page.widget.show()
     yield page
     page.widget.close()
@@ -75,7 +83,7 @@ def test_everything_can_be_chosen(page: NewGamePage) -> None:
 
 def test_the_levels_are_offered_and_whatever_else_there_is(settings: Settings, window: QWidget) -> None:
     own = "tests.bots.tournament.own_bots:Patient"
-    page = NewGamePage(NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window, (*LEVELS, own)))
+    page = NewGamePage(dialog(settings, window, (*LEVELS, own)))
     offered = ["Human", "Random", "Easy", "Medium", "Hard", "Expert", "Patient", "\N{EM DASH}"]
     assert page.offered(page.seats[2].player) == offered
     page.choose_player(2, own)
@@ -94,10 +102,10 @@ def test_the_levels_are_offered_and_whatever_else_there_is(settings: Settings, w
 def test_a_time_to_think_is_chosen_for_bots_that_take_one(page: NewGamePage) -> None:
     row = page.seats[1]
     assert not row.seconds.isVisible()
-    assert not page.widget.thinks.isVisible()
+    assert not page.widget.choices.thinks.isVisible()
     page.choose_player(1, "expert")
     assert row.seconds.isVisible()
-    assert page.widget.thinks.isVisible()
+    assert page.widget.choices.thinks.isVisible()
     assert page.choice.seats[1].player == "expert@2"
     page.choose_seconds(1, 0.5)
     assert page.choice.seats[1].player == "expert@0.5"
@@ -133,7 +141,8 @@ def test_all_of_it_is_in_sight_on_a_small_screen(program: Program, scale: int) -
     dialog = asked_at(program, scale)
     assert dialog.height() <= 740
     assert dialog.width() <= 1366
-    for part in (dialog.start, dialog.research, dialog.rows[4].player, dialog.guide):
+    choices = dialog.choices
+    for part in (dialog.start, choices.agreed["research"], choices.rows[4].player, choices.guide):
         seen = part.visibleRegion().boundingRect()
         assert seen == part.rect(), part
     dialog.reject()
@@ -145,7 +154,7 @@ def test_with_large_text_it_is_no_wider_than_the_screen_and_can_be_started(progr
     dialog = asked_at(program, scale)
     assert dialog.width() <= 1366
     assert dialog.height() <= 800
-    for part in (dialog.start, dialog.seed, dialog.rows[0].player):
+    for part in (dialog.start, dialog.seed, dialog.choices.rows[0].player):
         assert part.visibleRegion().boundingRect() == part.rect()
     dialog.reject()
 
@@ -192,7 +201,7 @@ def test_the_next_dialog_begins_with_what_was_chosen(page: NewGamePage, settings
     page.choose_colour(4, 3)
     page.choose_options(money="open")
     page.begin()
-    again = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window).choice()
+    again = dialog(settings, window).choice()
     assert (again.seats[0].name, again.options.money) == ("Zoe", "open")
     assert [seat.player for seat in again.seats] == ["human", "random", "expert@10", "medium"]
     assert [seat.colour for seat in again.seats] == [0, 1, 2, 4]
@@ -201,14 +210,14 @@ def test_the_next_dialog_begins_with_what_was_chosen(page: NewGamePage, settings
 @pytest.mark.parametrize("kept", ["greedy", "wizard", "expert@soon", "a.module:Class", "medium@2", "expert@3", ""])
 def test_a_bot_that_is_no_longer_offered_gives_way(settings: Settings, window: QWidget, kept: str) -> None:
     settings.set("new_game/seat1_player", kept)
-    choice = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window).choice()
+    choice = dialog(settings, window).choice()
     assert choice.seats[1].player == ("expert@2" if kept == "expert@3" else "medium")
 
 
 def test_cancelled_nothing_is_kept(page: NewGamePage, settings: Settings, window: QWidget) -> None:
     page.write_name(0, "Zoe")
     page.cancel()
-    assert NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window).choice().seats[0].name == "Ana"
+    assert dialog(settings, window).choice().seats[0].name == "Ana"
 
 
 @pytest.mark.parametrize("kept", ["nobody", "wizard", ""])
@@ -216,16 +225,16 @@ def test_settings_that_make_no_sense_are_ignored(settings: Settings, window: QWi
     settings.set("new_game/seat0_player", kept)
     settings.set("new_game/seat0_colour", 77)
     settings.set("new_game/money", 999)
-    choice = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window).choice()
+    choice = dialog(settings, window).choice()
     assert choice.seats[0].player == "human"
     assert choice.options == Options()
 
 
 def test_how_secrets_are_kept_is_asked_when_there_are_two_people(page: NewGamePage) -> None:
-    assert not page.widget.privacy.isEnabled()
+    assert not page.list_of("privacy").isEnabled()
     page.choose_player(1, "human")
-    assert page.widget.privacy.isEnabled()
-    assert page.widget.privacy.currentData() == "peek"
+    assert page.list_of("privacy").isEnabled()
+    assert page.list_of("privacy").currentData() == "peek"
     page.choose_options(privacy="curtain")
     page.widget.accept()
     assert page.widget.preferences.value("privacy") == "curtain"
@@ -233,7 +242,7 @@ def test_how_secrets_are_kept_is_asked_when_there_are_two_people(page: NewGamePa
 
 def test_every_bot_has_a_name_that_can_be_translated() -> None:
     assert set(BOT_NAME) == set(BOTS)
-    assert tuple(LEVEL_DESCRIPTIONS) == LEVELS
+    assert tuple(GAME_UI.levels) == LEVELS
 
 
 def test_hints_can_be_left_out_and_that_is_proposed_the_next_time(
@@ -243,5 +252,5 @@ def test_hints_can_be_left_out_and_that_is_proposed_the_next_time(
     page.switch_hints()
     assert not page.choice.hints
     page.widget.accept()
-    again = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window)
+    again = dialog(settings, window)
     assert not again.choice().hints

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from indonesia_qt.core.record import Seat, header
 from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
@@ -23,7 +24,7 @@ SEATS = (Seat("Ana", 0, HUMAN), Seat("Budi", 1, "easy"))
 class FirstGame(Lesson):
     """The first game, on a small map with open money."""
 
-    name = "first_game"
+    name, suffix = "first_game", DEFINITION.suffix
     learner = LEARNER
     turns, steps = TURNS, STEPS
 

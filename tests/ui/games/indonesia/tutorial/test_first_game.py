@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
+from indonesia_qt.games import suffixes
 from indonesia_qt.games.indonesia.rules.events import MergerDone, PhaseBegan
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import PlaceName, tr
@@ -160,7 +161,7 @@ def test_the_lesson_is_left_and_gone_on_with_and_is_nobodys_last_game(learner: L
     learner.card.leave()
     assert not program.learning.lessons.is_on
     assert program.window.docks.lesson is None
-    assert last_save() is None
+    assert last_save(suffixes()) is None
     for dialog in open_windows(QWidget):
         if dialog is not program.window:
             dialog.close()
