@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>&amp;Companies in my slots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>&amp;Gesellschaften auf meinen Plätzen</translation>
     </message>
     <message>
@@ -413,12 +413,12 @@
     </message>
     <message>
         <source>A bot is thinking about it…</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Ein Bot denkt darüber nach …</translation>
     </message>
     <message>
         <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Ab jetzt spielt ein Bot für {player}: {bot}.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Eine Entscheidung dauerte im Mittel (Median) {usual} ms und höchstens {longest} ms.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>A new era</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Eine neue Ära</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Ab jetzt spielt ein Mensch für {player}.</translation>
     </message>
     <message>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Agreements</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Vereinbarungen</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>All choices</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Alle Möglichkeiten</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Antwort</translation>
     </message>
     <message>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Areas next to other siap faji</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Gebiete neben anderem Siap Faji</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>As Medium, with values that were fitted to games.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wie Mittel, mit Werten, die an Partien angepasst wurden.</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>As the seats are listed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Wie die Sitze aufgeführt sind</translation>
     </message>
     <message>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <source>Ask a bot</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Einen Bot fragen</translation>
     </message>
     <message>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules_window.py, ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Back to the beginning of the &amp;year</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zum Anfang des &amp;Jahres zurück</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/level_guide.py</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>Can be forgone</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Passen erlaubt</translation>
     </message>
     <message>
@@ -1330,6 +1330,11 @@
         <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres noch einmal</translation>
     </message>
     <message>
+        <source>Cash and city cards are shown to their owner only.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Bargeld und Städtekarten; oder halte die Maustaste auf der Spielertafel gedrückt</translation>
@@ -1346,7 +1351,7 @@
     </message>
     <message>
         <source>Cash: {changes}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Bargeld: {changes}.</translation>
     </message>
     <message>
@@ -1361,7 +1366,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Änderungen</translation>
     </message>
     <message>
@@ -1381,17 +1386,17 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/panels/result.py</extracomment>
         <translation>Diagramme</translation>
     </message>
     <message>
         <source>Charts of money are shown when the game is over, because money is hidden.</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Diagramme über Geld gibt es erst nach der Partie, weil Geld verdeckt ist.</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Möglichkeiten</translation>
     </message>
     <message>
@@ -1456,7 +1461,7 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/board_table.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Wähle eine Antwort</translation>
     </message>
     <message>
@@ -1481,7 +1486,7 @@
     </message>
     <message>
         <source>Choose players and agreements</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Spieler und Vereinbarungen wählen</translation>
     </message>
     <message>
@@ -1529,7 +1534,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Städte</translation>
     </message>
     <message>
@@ -1539,7 +1544,7 @@
     </message>
     <message>
         <source>Cities grew</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Städte wuchsen</translation>
     </message>
     <message>
@@ -1549,7 +1554,7 @@
     </message>
     <message>
         <source>Cities in reach</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Erreichbare Städte</translation>
     </message>
     <message>
@@ -1629,7 +1634,7 @@
     </message>
     <message>
         <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Farbe von Sitz {seat}</translation>
     </message>
     <message>
@@ -1659,7 +1664,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Gesellschaften</translation>
     </message>
     <message>
@@ -1719,7 +1724,7 @@
     </message>
     <message>
         <source>Copy…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Kopie …</translation>
     </message>
     <message>
@@ -1772,7 +1777,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Konzessionen</translation>
     </message>
     <message>
@@ -1862,7 +1867,7 @@
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
     </message>
     <message>
@@ -1937,12 +1942,12 @@
     </message>
     <message>
         <source>Draws which areas and seas are adjacent.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeichnet, welche Gebiete und Meere benachbart sind.</translation>
     </message>
     <message>
         <source>Draws which seas a company&apos;s ships join.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeichnet, welche Meere die Schiffe einer Gesellschaft verbinden.</translation>
     </message>
     <message>
@@ -2082,7 +2087,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Ära {era} · Jahr {year} · {phase}</translation>
     </message>
     <message>
@@ -2199,7 +2204,7 @@
     </message>
     <message>
         <source>Fills each area in the colour and pattern of its owner.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Füllt jedes Gebiet in Farbe und Muster seines Besitzers.</translation>
     </message>
     <message>
@@ -2214,7 +2219,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/game_view.py</extracomment>
         <translation>Endergebnis</translation>
     </message>
     <message>
@@ -2252,7 +2257,7 @@
     </message>
     <message>
         <source>Fold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tafel einklappen</translation>
     </message>
     <message>
@@ -2262,7 +2267,7 @@
     </message>
     <message>
         <source>Follows a few simple rules, with slips.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Folgt ein paar einfachen Regeln, mit Ausrutschern.</translation>
     </message>
     <message>
@@ -2282,7 +2287,7 @@
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Fand seine Werte im Spiel gegen sich selbst und spielt seine besten Ideen bis zum Jahresende durch.</translation>
     </message>
     <message>
@@ -2322,7 +2327,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -2390,12 +2395,12 @@
     </message>
     <message>
         <source>Given up first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Werden zuerst aufgegeben</translation>
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
     </message>
     <message>
@@ -2446,7 +2451,7 @@
     </message>
     <message>
         <source>Grown</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Hinzugekommen</translation>
     </message>
     <message>
@@ -2456,7 +2461,7 @@
     </message>
     <message>
         <source>Growth of cities</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wachstum der Städte</translation>
     </message>
     <message>
@@ -2472,7 +2477,7 @@
     <message>
         <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Gib die Maus an {player}. Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
+        <translation type="vanished">Gib die Maus an {player}. Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2482,17 +2487,17 @@
     </message>
     <message>
         <source>Hidden from the others</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Vor den anderen verdeckt</translation>
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Verbergen</translation>
     </message>
     <message>
         <source>Hide the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Die Geheimnisse von {player} verbergen</translation>
     </message>
     <message>
@@ -2537,12 +2542,12 @@
     </message>
     <message>
         <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
     <message>
         <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
     </message>
     <message>
@@ -2562,7 +2567,7 @@
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Wie lange der Bot über eine Entscheidung nachdenken darf; gewöhnlich {time}</translation>
     </message>
     <message>
@@ -2613,7 +2618,7 @@
     </message>
     <message>
         <source>Human</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -2872,7 +2877,7 @@
     </message>
     <message>
         <source>It knows no more of the moment than you see.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Er weiß von diesem Augenblick nicht mehr, als du siehst.</translation>
     </message>
     <message>
@@ -2951,6 +2956,11 @@
         <translation>Er ging an {area}.</translation>
     </message>
     <message>
+        <source>It would answer “{answer}”.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its end was joined to its beginning.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Sein Ende wurde mit seinem Anfang verbunden.</translation>
@@ -3002,7 +3012,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Dürfen bleiben</translation>
     </message>
     <message>
@@ -3123,7 +3133,7 @@
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die Lektion verlassen; sie kann im Menü Hilfe fortgesetzt werden</translation>
     </message>
     <message>
@@ -3290,7 +3300,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -3363,9 +3373,17 @@
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Gespeichertes Spiel öffnen</translation>
     </message>
+    <message numerus="yes">
+        <source>Over after {n} rounds: {player} has won</source>
+        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Over after {year} years: {player} has won</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Nach {year} Jahren zu Ende: {player} hat gewonnen</translation>
     </message>
     <message>
@@ -3426,7 +3444,7 @@
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Fortschritt der Lektion</translation>
     </message>
     <message>
@@ -3465,6 +3483,11 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
+        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Research for a great step</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Forschung für einen großen Schritt</translation>
@@ -3473,6 +3496,11 @@
         <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Reis und Gewürze ergeben ab Ära B Siap Faji: Die Hälfte der Gebiete wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rule {rule}</source>
@@ -3536,7 +3564,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Zeig es mir</translation>
     </message>
     <message>
@@ -3556,7 +3584,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
@@ -3605,6 +3633,11 @@
         <translation>Der Spielplan</translation>
     </message>
     <message>
+        <source>The course of the game in numbers</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The end</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Das Ende</translation>
@@ -3626,12 +3659,12 @@
     </message>
     <message>
         <source>The first game</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die erste Partie</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die erste Partie ist anderswo geöffnet</translation>
     </message>
     <message>
@@ -3766,6 +3799,11 @@
         <translation>Diese Einstellungen in {file} ergeben keinen Sinn; stattdessen gelten die Voreinstellungen: {names}.</translation>
     </message>
     <message>
+        <source>This decision shows what only its player may see.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Diesmal bietest du vor Budi. Gleiche Gebote behalten ihre Reihenfolge; mit 0 bleibst du also vorn, solange auch er nichts bietet. Er spart ebenfalls: Biete 0 und behalte dein Geld für später.</translation>
@@ -3777,7 +3815,7 @@
     </message>
     <message>
         <source>Unfold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tafel ausklappen</translation>
     </message>
     <message>
@@ -3801,9 +3839,19 @@
         <translation>Gut gemacht!</translation>
     </message>
     <message>
+        <source>What a player holds is shown to its owner only.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What comes after it is damaged.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Was danach kommt, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>What is hidden from the others; or hold the mouse on the card</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the game has on the map is different.</source>
@@ -3847,7 +3895,7 @@
     </message>
     <message>
         <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wenn du am Zug bist, Schiffe Waren befördern, jemand bietet, Städte wachsen, ein Jahr oder die Partie vorbei ist.</translation>
     </message>
     <message>
@@ -3902,7 +3950,7 @@
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Du bist dran: Die Lektion geht weiter, wenn du es getan hast.</translation>
     </message>
     <message>
@@ -4059,6 +4107,11 @@
         <translation>der Fingerabdruck der Karte besteht nicht aus 64 Hexadezimalziffern</translation>
     </message>
     <message>
+        <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the game &quot;{game}&quot; is not installed</source>
         <extracomment>games/__init__.py</extracomment>
         <translation>das Spiel „{game}“ ist nicht installiert</translation>
@@ -4174,7 +4227,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} von {steps}</translation>
     </message>
     <message>
@@ -4229,7 +4282,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/settings/preferences.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Karte</translation>
     </message>
     <message>
@@ -4317,7 +4370,7 @@
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Meldungen</translation>
     </message>
     <message>
@@ -4327,7 +4380,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
@@ -4338,7 +4391,7 @@
     <message>
         <source>Money, companies, goods and cities over the years</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Geld, Gesellschaften, Waren und Städte über die Jahre</translation>
+        <translation type="vanished">Geld, Gesellschaften, Waren und Städte über die Jahre</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} outcomes</source>
@@ -4395,7 +4448,7 @@
     </message>
     <message>
         <source>Must be done</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Passen nicht erlaubt</translation>
     </message>
     <message>
@@ -4405,7 +4458,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -4425,7 +4478,7 @@
     </message>
     <message>
         <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Name von Sitz {seat}</translation>
     </message>
     <message>
@@ -4450,7 +4503,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -4475,7 +4528,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Nachbarn</translation>
     </message>
     <message>
@@ -4490,12 +4543,12 @@
     </message>
     <message>
         <source>New cities</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Neue Städte</translation>
     </message>
     <message>
         <source>New companies</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Neue Gesellschaften</translation>
     </message>
     <message>
@@ -4505,7 +4558,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Neue Partie …</translation>
     </message>
     <message>
@@ -4877,7 +4930,7 @@
     </message>
     <message>
         <source>On to the next ye&amp;ar</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Weiter zum nächsten Jah&amp;r</translation>
     </message>
     <message>
@@ -4953,7 +5006,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -5003,7 +5056,7 @@
     </message>
     <message>
         <source>Order of play at first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Zugreihenfolge am Anfang</translation>
     </message>
     <message>
@@ -5058,7 +5111,7 @@
     </message>
     <message>
         <source>Owners</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Besitzer</translation>
     </message>
     <message>
@@ -5229,22 +5282,22 @@
     </message>
     <message>
         <source>Played by</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Gespielt von</translation>
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gespielt von einem Bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gespielt von einem Menschen</translation>
     </message>
     <message>
         <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Gespielt von Version {version}, Startaufstellungen {first} bis {last}.</translation>
     </message>
     <message>
@@ -5254,17 +5307,17 @@
     </message>
     <message>
         <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Spieler auf Sitz {seat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Possible answers</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Mögliche Antworten</translation>
     </message>
     <message>
@@ -5334,7 +5387,7 @@
     </message>
     <message>
         <source>Random</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -5385,7 +5438,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
@@ -5480,17 +5533,17 @@
     </message>
     <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Problem melden: Die Datei enthält die ganze Partie, mit verdecktem Geld und Städtekarten</translation>
     </message>
     <message>
         <source>Report…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Bericht …</translation>
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Forschung</translation>
     </message>
     <message>
@@ -5525,7 +5578,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Zur Gegenwart zurück</translation>
     </message>
     <message>
@@ -5605,7 +5658,7 @@
     </message>
     <message>
         <source>Save a copy of the game</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Kopie der Partie speichern</translation>
     </message>
     <message>
@@ -5620,7 +5673,7 @@
     </message>
     <message>
         <source>Save all charts in a PDF file</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Alle Diagramme in einer PDF-Datei speichern</translation>
     </message>
     <message>
@@ -5825,7 +5878,7 @@
     </message>
     <message>
         <source>Secrets between people</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Geheimnisse voreinander</translation>
     </message>
     <message>
@@ -5918,7 +5971,7 @@
     </message>
     <message>
         <source>Ship networks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Schiffsnetze</translation>
     </message>
     <message>
@@ -5953,12 +6006,12 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_cards.py, ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
         <source>Show again what else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Wieder zeigen, was sonst zu wählen war</translation>
     </message>
     <message>
@@ -6003,17 +6056,17 @@
     </message>
     <message>
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Die besten Antworten zeigen, mit dem Geld am Ende, das ein Bot nach jeder erwartet</translation>
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Zeigen, welche Städte {company} erreicht</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Das Netz von {company} zeigen</translation>
     </message>
     <message>
@@ -6028,12 +6081,12 @@
     </message>
     <message>
         <source>Show the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Die Geheimnisse von {player} zeigen</translation>
     </message>
     <message>
         <source>Show what a year brought</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigen, was ein Jahr brachte</translation>
     </message>
     <message>
@@ -6058,7 +6111,7 @@
     </message>
     <message>
         <source>Show {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>{company} zeigen</translation>
     </message>
     <message>
@@ -6068,22 +6121,22 @@
     </message>
     <message>
         <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigt die Städte, die die Waren einer Gesellschaft erreichen, und wie viele jede kauft.</translation>
     </message>
     <message>
         <source>Shows what each city received and still needs.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigt, was jede Stadt erhalten hat und noch braucht.</translation>
     </message>
     <message>
         <source>Shows what the others changed since your last decision.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigt, was die anderen seit deiner letzten Entscheidung geändert haben.</translation>
     </message>
     <message>
         <source>Shows where a company can start with each deed.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigt für jede Konzession, wo eine Gesellschaft beginnen kann.</translation>
     </message>
     <message>
@@ -6128,7 +6181,7 @@
     </message>
     <message>
         <source>Slot &amp;{number}</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Platz &amp;{number}</translation>
     </message>
     <message>
@@ -6149,7 +6202,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Verkauft</translation>
     </message>
     <message>
@@ -6239,7 +6292,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py, ui/table/auto_answers.py</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
@@ -6342,7 +6395,7 @@
     </message>
     <message>
         <source>Takes what promises the most money at the end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Nimmt, was am Ende das meiste Geld verspricht.</translation>
     </message>
     <message>
@@ -6435,7 +6488,7 @@
     </message>
     <message>
         <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
         <translation>Der Bot hat keine Antwort: {reason}.</translation>
     </message>
     <message>
@@ -6668,7 +6721,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
@@ -6828,7 +6881,7 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die Karte ist nicht brauchbar</translation>
     </message>
     <message>
@@ -6910,6 +6963,11 @@
         <source>&amp;Recent games</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Hand the mouse to {player}.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
@@ -7053,7 +7111,7 @@
     </message>
     <message>
         <source>The program answered for {player}.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Das Programm antwortete für {player}.</translation>
     </message>
     <message>
@@ -7143,7 +7201,7 @@
     </message>
     <message>
         <source>The same players and agreements, another deal</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Dieselben Spieler und Vereinbarungen, eine andere Startaufstellung</translation>
     </message>
     <message>
@@ -7238,7 +7296,7 @@
     </message>
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Der wahre Anteil liegt zwischen {low} und {high}, zu 95 % sicher.</translation>
     </message>
     <message>
@@ -7462,7 +7520,7 @@
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Bedenkzeit</translation>
     </message>
     <message>
@@ -7487,7 +7545,7 @@
     </message>
     <message>
         <source>This decision shows cash or city cards, which only their owner may see.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Diese Entscheidung zeigt Bargeld oder Städtekarten, die nur ihr Besitzer sehen darf.</translation>
     </message>
     <message>
@@ -7567,12 +7625,12 @@
     </message>
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>ui/table/advice.py</extracomment>
         <translation>Gedanken von „{bot}“, die beste Antwort zuerst</translation>
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Bedenkzeit von Sitz {seat}</translation>
     </message>
     <message>
@@ -7841,12 +7899,12 @@
     </message>
     <message>
         <source>What else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Was sonst zu wählen war</translation>
     </message>
     <message>
         <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Was sonst zu wählen war, zeigt Geheimnisse; zu sehen ist es, wenn die Partie vorbei ist.</translation>
     </message>
     <message>
@@ -7881,7 +7939,7 @@
     </message>
     <message>
         <source>What it leads to</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Wozu es führt</translation>
     </message>
     <message>
@@ -7891,12 +7949,12 @@
     </message>
     <message>
         <source>What lies there</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Was dort liegt</translation>
     </message>
     <message>
         <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Was andere dir für Schiffe oder in Fusionen zahlen. Eine Meldung liegt auf dem Spielplan, bis du sie anklickst oder Esc drückst.</translation>
     </message>
     <message>
@@ -7956,12 +8014,12 @@
     </message>
     <message>
         <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wenn ein Jahr vorbei ist, kommt seine Übersicht vor das Protokoll, bis du etwas entscheidest oder Esc drückst.</translation>
     </message>
     <message>
         <source>Where deeds start</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wo Konzessionen beginnen</translation>
     </message>
     <message>
@@ -8031,7 +8089,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Warum?</translation>
     </message>
     <message>
@@ -8041,7 +8099,7 @@
     </message>
     <message numerus="yes">
         <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>Gewinnt {won} gegen einmal {bot} ({told})</numerusform>
             <numerusform>Gewinnt {won} allein gegen {n}-mal {bot} ({told})</numerusform>
@@ -8049,7 +8107,7 @@
     </message>
     <message>
         <source>With the reason.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mit dem Grund.</translation>
     </message>
     <message>
@@ -8099,17 +8157,17 @@
     </message>
     <message>
         <source>Writes the name or number of each area on the board.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Schreibt Namen oder Nummer jedes Gebiets auf den Spielplan.</translation>
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/ledger_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Jahr</translation>
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py, ui/play/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Jahr {year}</translation>
     </message>
     <message>
@@ -8120,7 +8178,7 @@
     <message numerus="yes">
         <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
         <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Jahr {year} · {phase} · {n} Entscheidung ab Entscheidung {first}</numerusform>
             <numerusform>Jahr {year} · {phase} · {n} Entscheidungen ab Entscheidung {first}</numerusform>
         </translation>
@@ -8162,7 +8220,7 @@
     </message>
     <message>
         <source>You are skipped</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Du wirst übersprungen</translation>
     </message>
     <message>
@@ -8202,7 +8260,7 @@
     </message>
     <message>
         <source>Your ships earned {amount} from others.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Deine Schiffe brachten {amount} von anderen ein.</translation>
     </message>
     <message>
@@ -8348,7 +8406,7 @@
     </message>
     <message>
         <source>bids up to a limit.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>bietet bis zu einer Grenze.</translation>
     </message>
     <message>
@@ -8439,7 +8497,7 @@
     </message>
     <message>
         <source>decision {number}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>Entscheidung {number}</translation>
     </message>
     <message>
@@ -8483,7 +8541,7 @@
     </message>
     <message>
         <source>even: {share}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>ausgeglichen: {share}</translation>
     </message>
     <message>
@@ -9388,7 +9446,7 @@
     </message>
     <message>
         <source>since your last decision</source>
-        <extracomment>ui/games/indonesia/board/overlays.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log_writer.py</extracomment>
         <translation>seit deiner letzten Entscheidung</translation>
     </message>
     <message>
@@ -9687,7 +9745,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>du</translation>
     </message>
     <message>
@@ -10279,7 +10337,7 @@
     </message>
     <message>
         <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} von {player}</translation>
     </message>
     <message>
@@ -10358,7 +10416,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10681,7 +10739,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet</numerusform>
             <numerusform>{n} Gebiete</numerusform>
@@ -10768,6 +10826,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions from decision {first} on</source>
+        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} differences. A click shows the place.</source>
         <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
@@ -10834,7 +10900,7 @@
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>For one: {n} game ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: {n} game ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>{n} Partie</numerusform>
             <numerusform>{n} Partien</numerusform>
@@ -10882,7 +10948,7 @@
     </message>
     <message numerus="yes">
         <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
         <translation>
             <numerusform>{n} Tipp erbeten</numerusform>
             <numerusform>{n} Tipps erbeten</numerusform>
@@ -11037,7 +11103,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places</source>
-        <extracomment>For one: {n} place ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
             <numerusform>{n} Ort</numerusform>
             <numerusform>{n} Orte</numerusform>
@@ -11209,6 +11275,11 @@
         <translation>{percent} % aller Einnahmen kamen von {kind}.</translation>
     </message>
     <message>
+        <source>{place} can&apos;t be chosen now.</source>
+        <extracomment>ui/table/panels/answers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} wächst dieses Jahr auf Größe {size}.</translation>
@@ -11264,7 +11335,7 @@
     </message>
     <message>
         <source>{player} asked for a hint.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/table/log_writer.py</extracomment>
         <translation>{player} bat um einen Tipp.</translation>
     </message>
     <message>
@@ -11299,7 +11370,7 @@
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} gewinnt {amount} durch das, was {other} tut.</translation>
     </message>
     <message>
@@ -11357,7 +11428,7 @@
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} zahlt {amount} durch das, was {other} tut.</translation>
     </message>
     <message>
@@ -11382,12 +11453,12 @@
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gespielt von einem Bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gespielt von einem Menschen</translation>
     </message>
     <message>
@@ -11512,7 +11583,7 @@
     </message>
     <message>
         <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -11537,7 +11608,7 @@
     </message>
     <message>
         <source>{time} a decision</source>
-        <extracomment>ui/table/games/new_game_dialog.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} je Entscheidung</translation>
     </message>
     <message>
@@ -11552,7 +11623,7 @@
     </message>
     <message>
         <source>{title}: {things}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{title}: {things}.</translation>
     </message>
     <message>
@@ -11604,6 +11675,11 @@
         <translation>{winner} gewinnt mit {money}</translation>
     </message>
     <message>
+        <source>{winner} wins with {score}</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{bot}” goes by rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{bot}“ folgt Faustregeln.</translation>
@@ -11630,7 +11706,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
         <translation>
             <numerusform>… und {n} weiteres im Protokoll</numerusform>
             <numerusform>… und {n} weitere im Protokoll</numerusform>

@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Companies in my slots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>P&amp;erusahaan di slot saya</translation>
     </message>
     <message>
@@ -432,12 +432,12 @@
     </message>
     <message>
         <source>A bot is thinking about it…</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Bot sedang memikirkannya…</translation>
     </message>
     <message>
         <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Mulai sekarang bot bermain untuk {player}: {bot}.</translation>
     </message>
     <message>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
     </message>
     <message>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>A new era</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Era baru</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Mulai sekarang manusia bermain untuk {player}.</translation>
     </message>
     <message>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Agreements</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Kesepakatan</translation>
     </message>
     <message>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>All choices</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Semua pilihan</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Jawaban</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Areas next to other siap faji</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wilayah di sebelah siap faji lain</translation>
     </message>
     <message>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>As Medium, with values that were fitted to games.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Seperti Sedang, dengan nilai yang disesuaikan dengan permainan.</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>As the seats are listed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Seperti urutan kursi</translation>
     </message>
     <message>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Ask a bot</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tanya bot</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules_window.py, ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Kembali</translation>
     </message>
     <message>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>Back to the beginning of the &amp;year</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Kembali ke awal ta&amp;hun</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/level_guide.py</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Can be forgone</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Boleh dilewatkan</translation>
     </message>
     <message>
@@ -1350,6 +1350,11 @@
         <translation>Tunai dan bank pada akhir tiap tahun, dalam rupiah; di akhir pendapatan tahun terakhir dihitung sekali lagi</translation>
     </message>
     <message>
+        <source>Cash and city cards are shown to their owner only.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Tunai dan kartu kota; atau tahan tetikus pada kartu</translation>
@@ -1366,7 +1371,7 @@
     </message>
     <message>
         <source>Cash: {changes}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Tunai: {changes}.</translation>
     </message>
     <message>
@@ -1381,7 +1386,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Perubahan</translation>
     </message>
     <message>
@@ -1401,17 +1406,17 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/panels/result.py</extracomment>
         <translation>Grafik</translation>
     </message>
     <message>
         <source>Charts of money are shown when the game is over, because money is hidden.</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Grafik uang tampil setelah permainan selesai, karena uang disembunyikan.</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Pilihan</translation>
     </message>
     <message>
@@ -1476,7 +1481,7 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/board_table.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Pilih jawaban</translation>
     </message>
     <message>
@@ -1501,7 +1506,7 @@
     </message>
     <message>
         <source>Choose players and agreements</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Pilih pemain dan kesepakatan</translation>
     </message>
     <message>
@@ -1548,7 +1553,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kota</translation>
     </message>
     <message>
@@ -1558,7 +1563,7 @@
     </message>
     <message>
         <source>Cities grew</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Kota yang tumbuh</translation>
     </message>
     <message>
@@ -1568,7 +1573,7 @@
     </message>
     <message>
         <source>Cities in reach</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Kota terjangkau</translation>
     </message>
     <message>
@@ -1648,7 +1653,7 @@
     </message>
     <message>
         <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Warna kursi {seat}</translation>
     </message>
     <message>
@@ -1678,7 +1683,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Perusahaan</translation>
     </message>
     <message>
@@ -1738,7 +1743,7 @@
     </message>
     <message>
         <source>Copy…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Salin…</translation>
     </message>
     <message>
@@ -1790,7 +1795,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Konsesi</translation>
     </message>
     <message>
@@ -1880,7 +1885,7 @@
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Melakukan apa saja yang diizinkan aturan.</translation>
     </message>
     <message>
@@ -1955,12 +1960,12 @@
     </message>
     <message>
         <source>Draws which areas and seas are adjacent.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menggambar wilayah dan laut mana yang bertetangga.</translation>
     </message>
     <message>
         <source>Draws which seas a company&apos;s ships join.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menggambar laut mana yang dihubungkan kapal suatu perusahaan.</translation>
     </message>
     <message>
@@ -2099,7 +2104,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Era {era} · Tahun {year} · {phase}</translation>
     </message>
     <message>
@@ -2216,7 +2221,7 @@
     </message>
     <message>
         <source>Fills each area in the colour and pattern of its owner.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mengisi tiap wilayah dengan warna dan pola pemiliknya.</translation>
     </message>
     <message>
@@ -2231,7 +2236,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/game_view.py</extracomment>
         <translation>Hasil akhir</translation>
     </message>
     <message>
@@ -2268,7 +2273,7 @@
     </message>
     <message>
         <source>Fold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lipat kartu</translation>
     </message>
     <message>
@@ -2278,7 +2283,7 @@
     </message>
     <message>
         <source>Follows a few simple rules, with slips.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Mengikuti beberapa aturan sederhana, dengan kekeliruan.</translation>
     </message>
     <message>
@@ -2298,7 +2303,7 @@
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Menemukan nilainya dengan bermain melawan diri sendiri, dan mencoba ide terbaiknya sampai akhir tahun.</translation>
     </message>
     <message>
@@ -2338,7 +2343,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Permainan</translation>
     </message>
     <message>
@@ -2405,12 +2410,12 @@
     </message>
     <message>
         <source>Given up first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Dilepas lebih dulu</translation>
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lanjutkan di jendelanya sendiri.</translation>
     </message>
     <message>
@@ -2461,7 +2466,7 @@
     </message>
     <message>
         <source>Grown</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Tumbuh</translation>
     </message>
     <message>
@@ -2471,7 +2476,7 @@
     </message>
     <message>
         <source>Growth of cities</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Pertumbuhan kota</translation>
     </message>
     <message>
@@ -2487,7 +2492,7 @@
     <message>
         <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Serahkan tetikus kepada {player}. Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
+        <translation type="vanished">Serahkan tetikus kepada {player}. Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2497,17 +2502,17 @@
     </message>
     <message>
         <source>Hidden from the others</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Tersembunyi dari yang lain</translation>
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Sembunyikan</translation>
     </message>
     <message>
         <source>Hide the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Sembunyikan rahasia {player}</translation>
     </message>
     <message>
@@ -2552,12 +2557,12 @@
     </message>
     <message>
         <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Cara tunai dan kartu kota disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
     <message>
         <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Secepat apa barang berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
     </message>
     <message>
@@ -2572,7 +2577,7 @@
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Berapa lama bot boleh berpikir untuk satu keputusan; biasanya {time}</translation>
     </message>
     <message>
@@ -2618,7 +2623,7 @@
     </message>
     <message>
         <source>Human</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Manusia</translation>
     </message>
     <message>
@@ -2874,7 +2879,7 @@
     </message>
     <message>
         <source>It knows no more of the moment than you see.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Ia tidak tahu lebih dari yang Anda lihat.</translation>
     </message>
     <message>
@@ -3004,7 +3009,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Dipertahankan</translation>
     </message>
     <message>
@@ -3125,7 +3130,7 @@
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tinggalkan pelajaran; bisa dilanjutkan dari menu Bantuan</translation>
     </message>
     <message>
@@ -3315,7 +3320,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/settings/preferences.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Peta</translation>
     </message>
     <message>
@@ -3411,7 +3416,7 @@
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Pesan</translation>
     </message>
     <message>
@@ -3421,7 +3426,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Uang</translation>
     </message>
     <message>
@@ -3432,7 +3437,7 @@
     <message>
         <source>Money, companies, goods and cities over the years</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Uang, perusahaan, barang, dan kota sepanjang tahun</translation>
+        <translation type="vanished">Uang, perusahaan, barang, dan kota sepanjang tahun</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} outcomes</source>
@@ -3488,7 +3493,7 @@
     </message>
     <message>
         <source>Must be done</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wajib</translation>
     </message>
     <message>
@@ -3498,7 +3503,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Nama</translation>
     </message>
     <message>
@@ -3518,7 +3523,7 @@
     </message>
     <message>
         <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Nama kursi {seat}</translation>
     </message>
     <message>
@@ -3543,7 +3548,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Nama</translation>
     </message>
     <message>
@@ -3568,7 +3573,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Tetangga</translation>
     </message>
     <message>
@@ -3588,12 +3593,12 @@
     </message>
     <message>
         <source>New cities</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Kota baru</translation>
     </message>
     <message>
         <source>New companies</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Perusahaan baru</translation>
     </message>
     <message>
@@ -3603,7 +3608,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Permainan baru…</translation>
     </message>
     <message>
@@ -3633,7 +3638,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lanjut</translation>
     </message>
     <message>
@@ -4020,7 +4025,7 @@
     </message>
     <message>
         <source>On to the next ye&amp;ar</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Maju ke tahu&amp;n berikutnya</translation>
     </message>
     <message>
@@ -4116,7 +4121,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Terbuka</translation>
     </message>
     <message>
@@ -4176,7 +4181,7 @@
     </message>
     <message>
         <source>Order of play at first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Urutan giliran awal</translation>
     </message>
     <message>
@@ -4219,9 +4224,16 @@
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Garis bentuk (*.geojson *.json *.svg);;Semua berkas (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>Over after {n} rounds: {player} has won</source>
+        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Over after {year} years: {player} has won</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Selesai setelah {year} tahun: {player} menang</translation>
     </message>
     <message>
@@ -4241,7 +4253,7 @@
     </message>
     <message>
         <source>Owners</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Pemilik</translation>
     </message>
     <message>
@@ -4448,22 +4460,22 @@
     </message>
     <message>
         <source>Played by</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Dimainkan oleh</translation>
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Dimainkan bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Dimainkan manusia</translation>
     </message>
     <message>
         <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Dimainkan versi {version}, pembagian {first} sampai {last}.</translation>
     </message>
     <message>
@@ -4478,17 +4490,17 @@
     </message>
     <message>
         <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Pemain kursi {seat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Pemain</translation>
     </message>
     <message>
         <source>Possible answers</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Jawaban yang mungkin</translation>
     </message>
     <message>
@@ -4523,7 +4535,7 @@
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Kemajuan pelajaran</translation>
     </message>
     <message>
@@ -4598,7 +4610,7 @@
     </message>
     <message>
         <source>Random</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Acak</translation>
     </message>
     <message>
@@ -4644,7 +4656,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Tanding ulang</translation>
     </message>
     <message>
@@ -4743,18 +4755,23 @@
         <translation>Putar ulang leb&amp;ih lambat</translation>
     </message>
     <message>
+        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan uang tersembunyi dan kartu kota</translation>
     </message>
     <message>
         <source>Report…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Laporan…</translation>
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Riset</translation>
     </message>
     <message>
@@ -4794,7 +4811,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Kembali ke saat ini</translation>
     </message>
     <message>
@@ -4821,6 +4838,11 @@
         <source>Right click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Klik kanan</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rows</source>
@@ -4889,7 +4911,7 @@
     </message>
     <message>
         <source>Save a copy of the game</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Simpan salinan permainan</translation>
     </message>
     <message>
@@ -4909,7 +4931,7 @@
     </message>
     <message>
         <source>Save all charts in a PDF file</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Simpan semua grafik dalam berkas PDF</translation>
     </message>
     <message>
@@ -4963,6 +4985,11 @@
         <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
     </message>
     <message>
+        <source>Hand the mouse to {player}.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Height of the map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tinggi peta</translation>
@@ -4996,6 +5023,11 @@
         <source>It is too narrow for a token, and left out.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Terlalu sempit untuk bidak, dan ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>It would answer “{answer}”.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
@@ -5144,7 +5176,7 @@
     </message>
     <message>
         <source>Secrets between people</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Rahasia antarorang</translation>
     </message>
     <message>
@@ -5251,7 +5283,7 @@
     </message>
     <message>
         <source>Ship networks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Jaringan kapal</translation>
     </message>
     <message>
@@ -5296,12 +5328,12 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_cards.py, ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
         <translation>Lihat</translation>
     </message>
     <message>
         <source>Show again what else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tampilkan lagi pilihan lain yang ada</translation>
     </message>
     <message>
@@ -5331,7 +5363,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tunjukkan</translation>
     </message>
     <message>
@@ -5351,17 +5383,17 @@
     </message>
     <message>
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tampilkan jawaban terbaik, dengan uang akhir yang diharapkan bot setelah masing-masing</translation>
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tampilkan kota yang dijangkau {company}</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tampilkan jaringan {company}</translation>
     </message>
     <message>
@@ -5376,12 +5408,12 @@
     </message>
     <message>
         <source>Show the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Tampilkan rahasia {player}</translation>
     </message>
     <message>
         <source>Show what a year brought</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tampilkan hasil setahun</translation>
     </message>
     <message>
@@ -5406,7 +5438,7 @@
     </message>
     <message>
         <source>Show {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tampilkan {company}</translation>
     </message>
     <message>
@@ -5416,22 +5448,22 @@
     </message>
     <message>
         <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan kota yang dicapai barang suatu perusahaan, dan berapa yang dibeli masing-masing.</translation>
     </message>
     <message>
         <source>Shows what each city received and still needs.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan yang diterima dan masih diperlukan tiap kota.</translation>
     </message>
     <message>
         <source>Shows what the others changed since your last decision.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan perubahan oleh yang lain sejak keputusan terakhir Anda.</translation>
     </message>
     <message>
         <source>Shows where a company can start with each deed.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan tempat perusahaan bisa mulai dengan tiap konsesi.</translation>
     </message>
     <message>
@@ -5481,7 +5513,7 @@
     </message>
     <message>
         <source>Slot &amp;{number}</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Slot &amp;{number}</translation>
     </message>
     <message>
@@ -5502,7 +5534,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Terjual</translation>
     </message>
     <message>
@@ -5582,7 +5614,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ulang dari awal</translation>
     </message>
     <message>
@@ -5607,7 +5639,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py, ui/table/auto_answers.py</extracomment>
         <translation>Berhenti</translation>
     </message>
     <message>
@@ -5719,7 +5751,7 @@
     </message>
     <message>
         <source>Takes what promises the most money at the end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Mengambil yang menjanjikan uang terbanyak pada akhir.</translation>
     </message>
     <message>
@@ -5856,7 +5888,7 @@
     </message>
     <message>
         <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
         <translation>Bot tidak punya jawaban: {reason}.</translation>
     </message>
     <message>
@@ -5967,6 +5999,11 @@
         <translation>Sudut kanvas tidak bisa dihapus.</translation>
     </message>
     <message>
+        <source>The course of the game in numbers</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The credits are other ones.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Ucapan terima kasihnya berbeda.</translation>
@@ -6068,12 +6105,12 @@
     </message>
     <message>
         <source>The first game</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Permainan pertama</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Permainan pertama terbuka di tempat lain</translation>
     </message>
     <message>
@@ -6123,7 +6160,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>Permainan selesai.</translation>
     </message>
     <message>
@@ -6303,7 +6340,7 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Peta tidak bisa dipakai</translation>
     </message>
     <message>
@@ -6503,7 +6540,7 @@
     </message>
     <message>
         <source>The program answered for {player}.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Program menjawab untuk {player}.</translation>
     </message>
     <message>
@@ -6610,7 +6647,7 @@
     </message>
     <message>
         <source>The same players and agreements, another deal</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Pemain dan kesepakatan yang sama, pembagian lain</translation>
     </message>
     <message>
@@ -6715,7 +6752,7 @@
     </message>
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Bagian sebenarnya antara {low} dan {high}, dengan kepastian 95%.</translation>
     </message>
     <message>
@@ -6993,7 +7030,7 @@
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Berpikir selama</translation>
     </message>
     <message>
@@ -7018,8 +7055,13 @@
     </message>
     <message>
         <source>This decision shows cash or city cards, which only their owner may see.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Keputusan ini menampilkan tunai atau kartu kota, yang hanya boleh dilihat pemiliknya.</translation>
+    </message>
+    <message>
+        <source>This decision shows what only its player may see.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This entry can&apos;t be used: {reason}.</source>
@@ -7103,12 +7145,12 @@
     </message>
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>ui/table/advice.py</extracomment>
         <translation>Pikiran “{bot}”, jawaban terbaik lebih dulu</translation>
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Waktu berpikir kursi {seat}</translation>
     </message>
     <message>
@@ -7299,7 +7341,7 @@
     </message>
     <message>
         <source>Unfold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Buka lipatan kartu</translation>
     </message>
     <message>
@@ -7385,6 +7427,11 @@
         <translation>Yang menurut bot dimiliki pemain pada akhir; keunggulan adalah itu dikurangi sebagian milik pesaing.</translation>
     </message>
     <message>
+        <source>What a player holds is shown to its owner only.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
@@ -7411,12 +7458,12 @@
     </message>
     <message>
         <source>What else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Pilihan lain yang ada</translation>
     </message>
     <message>
         <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Pilihan lain memperlihatkan rahasia; bisa dilihat setelah permainan selesai.</translation>
     </message>
     <message>
@@ -7428,6 +7475,11 @@
         <source>What is chosen above is empty.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Yang dipilih di atas kosong.</translation>
+    </message>
+    <message>
+        <source>What is hidden from the others; or hold the mouse on the card</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is it?</source>
@@ -7451,7 +7503,7 @@
     </message>
     <message>
         <source>What it leads to</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Akibatnya</translation>
     </message>
     <message>
@@ -7461,12 +7513,12 @@
     </message>
     <message>
         <source>What lies there</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Yang ada di sana</translation>
     </message>
     <message>
         <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Yang dibayar pemain lain kepada Anda untuk kapal atau dalam merger. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
     </message>
     <message>
@@ -7546,7 +7598,7 @@
     </message>
     <message>
         <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Saat satu tahun selesai, ringkasannya tampil di depan catatan sampai Anda memutuskan sesuatu, atau menekan Esc.</translation>
     </message>
     <message>
@@ -7571,7 +7623,7 @@
     </message>
     <message>
         <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Saat giliran Anda tiba, kapal mengangkut barang, ada yang menawar, kota tumbuh, satu tahun atau permainan berakhir.</translation>
     </message>
     <message>
@@ -7581,7 +7633,7 @@
     </message>
     <message>
         <source>Where deeds start</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tempat konsesi mulai</translation>
     </message>
     <message>
@@ -7656,7 +7708,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Mengapa?</translation>
     </message>
     <message>
@@ -7666,7 +7718,7 @@
     </message>
     <message numerus="yes">
         <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>Menang {won} sendirian melawan {n} {bot} ({told})</numerusform>
         </translation>
@@ -7678,7 +7730,7 @@
     </message>
     <message>
         <source>With the reason.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Dengan alasannya.</translation>
     </message>
     <message>
@@ -7728,17 +7780,17 @@
     </message>
     <message>
         <source>Writes the name or number of each area on the board.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menulis nama atau nomor tiap wilayah di papan.</translation>
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/ledger_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Tahun</translation>
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py, ui/play/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Tahun {year}</translation>
     </message>
     <message>
@@ -7749,7 +7801,7 @@
     <message numerus="yes">
         <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
         <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Tahun {year} · {phase} · {n} keputusan mulai keputusan {first}</numerusform>
         </translation>
     </message>
@@ -7790,7 +7842,7 @@
     </message>
     <message>
         <source>You are skipped</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Anda dilewati</translation>
     </message>
     <message>
@@ -7860,7 +7912,7 @@
     </message>
     <message>
         <source>Your ships earned {amount} from others.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Kapal Anda menghasilkan {amount} dari yang lain.</translation>
     </message>
     <message>
@@ -7870,7 +7922,7 @@
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Giliran Anda: pelajaran berlanjut setelah Anda melakukannya.</translation>
     </message>
     <message>
@@ -8031,7 +8083,7 @@
     </message>
     <message>
         <source>bids up to a limit.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>menawar sampai batas.</translation>
     </message>
     <message>
@@ -8127,7 +8179,7 @@
     </message>
     <message>
         <source>decision {number}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>keputusan {number}</translation>
     </message>
     <message>
@@ -8170,7 +8222,7 @@
     </message>
     <message>
         <source>even: {share}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>seimbang: {share}</translation>
     </message>
     <message>
@@ -8913,7 +8965,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} dari {steps}</translation>
     </message>
     <message>
@@ -9216,7 +9268,7 @@
     </message>
     <message>
         <source>since your last decision</source>
-        <extracomment>ui/games/indonesia/board/overlays.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log_writer.py</extracomment>
         <translation>sejak keputusan terakhir Anda</translation>
     </message>
     <message>
@@ -9317,6 +9369,11 @@
         <source>the folder is missing or the disk is full</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>folder tidak ada atau diska penuh</translation>
+    </message>
+    <message>
+        <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the game &quot;{game}&quot; is not installed</source>
@@ -9548,7 +9605,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>
@@ -10133,7 +10190,7 @@
     </message>
     <message>
         <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} milik {player}</translation>
     </message>
     <message>
@@ -10209,7 +10266,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10549,7 +10606,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} wilayah</numerusform>
         </translation>
@@ -10625,6 +10682,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions from decision {first} on</source>
+        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} differences. A click shows the place.</source>
         <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
@@ -10683,7 +10747,7 @@
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>For one: {n} game ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: {n} game ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>{n} permainan</numerusform>
         </translation>
@@ -10725,7 +10789,7 @@
     </message>
     <message numerus="yes">
         <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
         <translation>
             <numerusform>{n} saran diminta</numerusform>
         </translation>
@@ -10875,7 +10939,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places</source>
-        <extracomment>For one: {n} place ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
             <numerusform>{n} tempat</numerusform>
         </translation>
@@ -11030,6 +11094,11 @@
         <translation>{percent}% dari seluruh pemasukan berasal dari {kind}.</translation>
     </message>
     <message>
+        <source>{place} can&apos;t be chosen now.</source>
+        <extracomment>ui/table/panels/answers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} tahun ini tumbuh ke ukuran {size}.</translation>
@@ -11087,7 +11156,7 @@
     </message>
     <message>
         <source>{player} asked for a hint.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/table/log_writer.py</extracomment>
         <translation>{player} meminta saran.</translation>
     </message>
     <message>
@@ -11122,7 +11191,7 @@
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} mendapat {amount} dari tindakan {other}.</translation>
     </message>
     <message>
@@ -11179,7 +11248,7 @@
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} membayar {amount} karena tindakan {other}.</translation>
     </message>
     <message>
@@ -11204,12 +11273,12 @@
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: dimainkan bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: dimainkan manusia</translation>
     </message>
     <message>
@@ -11333,7 +11402,7 @@
     </message>
     <message>
         <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -11358,7 +11427,7 @@
     </message>
     <message>
         <source>{time} a decision</source>
-        <extracomment>ui/table/games/new_game_dialog.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} per keputusan</translation>
     </message>
     <message>
@@ -11373,7 +11442,7 @@
     </message>
     <message>
         <source>{title}: {things}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{title}: {things}.</translation>
     </message>
     <message>
@@ -11424,6 +11493,11 @@
         <translation>{winner} menang dengan {money}</translation>
     </message>
     <message>
+        <source>{winner} wins with {score}</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{bot}” goes by rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{bot}” mengikuti aturan praktis.</translation>
@@ -11445,7 +11519,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
         <translation>
             <numerusform>… dan {n} lagi di catatan</numerusform>
         </translation>

@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>&amp;Companies in my slots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>&amp;Compagnie nei miei spazi</translation>
     </message>
     <message>
@@ -433,12 +433,12 @@
     </message>
     <message>
         <source>A bot is thinking about it…</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Un bot ci sta pensando…</translation>
     </message>
     <message>
         <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>D’ora in poi per {player} gioca un bot: {bot}.</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>A new era</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Una nuova era</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>D’ora in poi per {player} gioca una persona.</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>Agreements</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Accordi</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>All choices</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tutte le scelte</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Risposta</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Areas next to other siap faji</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Aree accanto ad altro siap faji</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>As Medium, with values that were fitted to games.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Come Medio, con valori adattati alle partite.</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>As the seats are listed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Come sono elencati i posti</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Ask a bot</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Chiedi a un bot</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules_window.py, ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Indietro</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Back to the beginning of the &amp;year</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Torna all’inizio dell’ann&amp;o</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/level_guide.py</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Can be forgone</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Facoltativa</translation>
     </message>
     <message>
@@ -1355,6 +1355,11 @@
         <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano un’altra volta</translation>
     </message>
     <message>
+        <source>Cash and city cards are shown to their owner only.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contanti e carte città; o tieni premuto il mouse sulla scheda</translation>
@@ -1371,7 +1376,7 @@
     </message>
     <message>
         <source>Cash: {changes}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Contanti: {changes}.</translation>
     </message>
     <message>
@@ -1386,7 +1391,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Cambiamenti</translation>
     </message>
     <message>
@@ -1406,17 +1411,17 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/panels/result.py</extracomment>
         <translation>Grafici</translation>
     </message>
     <message>
         <source>Charts of money are shown when the game is over, because money is hidden.</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>I grafici sul denaro si vedono a partita finita, perché il denaro è nascosto.</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Scelte</translation>
     </message>
     <message>
@@ -1481,7 +1486,7 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/board_table.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Scegli una risposta</translation>
     </message>
     <message>
@@ -1506,7 +1511,7 @@
     </message>
     <message>
         <source>Choose players and agreements</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Scegli giocatori e accordi</translation>
     </message>
     <message>
@@ -1554,7 +1559,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Città</translation>
     </message>
     <message>
@@ -1564,7 +1569,7 @@
     </message>
     <message>
         <source>Cities grew</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Città cresciute</translation>
     </message>
     <message>
@@ -1574,7 +1579,7 @@
     </message>
     <message>
         <source>Cities in reach</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Città raggiungibili</translation>
     </message>
     <message>
@@ -1654,7 +1659,7 @@
     </message>
     <message>
         <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Colore del posto {seat}</translation>
     </message>
     <message>
@@ -1684,7 +1689,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Compagnie</translation>
     </message>
     <message>
@@ -1744,7 +1749,7 @@
     </message>
     <message>
         <source>Copy…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Copia…</translation>
     </message>
     <message>
@@ -1797,7 +1802,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Licenze</translation>
     </message>
     <message>
@@ -1887,7 +1892,7 @@
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Fa una qualsiasi delle cose che le regole permettono.</translation>
     </message>
     <message>
@@ -1962,12 +1967,12 @@
     </message>
     <message>
         <source>Draws which areas and seas are adjacent.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Disegna quali aree e mari sono vicini.</translation>
     </message>
     <message>
         <source>Draws which seas a company&apos;s ships join.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Disegna quali mari sono uniti dalle navi di una compagnia.</translation>
     </message>
     <message>
@@ -2107,7 +2112,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Era {era} · Anno {year} · {phase}</translation>
     </message>
     <message>
@@ -2224,7 +2229,7 @@
     </message>
     <message>
         <source>Fills each area in the colour and pattern of its owner.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Riempie ogni area con il colore e il motivo del suo proprietario.</translation>
     </message>
     <message>
@@ -2239,7 +2244,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/game_view.py</extracomment>
         <translation>Risultato finale</translation>
     </message>
     <message>
@@ -2277,7 +2282,7 @@
     </message>
     <message>
         <source>Fold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Chiudi la scheda</translation>
     </message>
     <message>
@@ -2287,7 +2292,7 @@
     </message>
     <message>
         <source>Follows a few simple rules, with slips.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Segue poche regole semplici, con qualche svista.</translation>
     </message>
     <message>
@@ -2307,7 +2312,7 @@
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Ha trovato i suoi valori giocando contro sé stesso, e prova le idee migliori fino alla fine dell’anno.</translation>
     </message>
     <message>
@@ -2347,7 +2352,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Gioco</translation>
     </message>
     <message>
@@ -2415,12 +2420,12 @@
     </message>
     <message>
         <source>Given up first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Abbandonate per prime</translation>
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Continuala nella sua finestra.</translation>
     </message>
     <message>
@@ -2471,7 +2476,7 @@
     </message>
     <message>
         <source>Grown</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Cresciute</translation>
     </message>
     <message>
@@ -2481,7 +2486,7 @@
     </message>
     <message>
         <source>Growth of cities</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Crescita delle città</translation>
     </message>
     <message>
@@ -2497,7 +2502,7 @@
     <message>
         <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Passa il mouse a {player}. Contanti e carte città li vede solo chi li possiede.</translation>
+        <translation type="vanished">Passa il mouse a {player}. Contanti e carte città li vede solo chi li possiede.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2507,17 +2512,17 @@
     </message>
     <message>
         <source>Hidden from the others</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Nascosto agli altri</translation>
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Nascondi</translation>
     </message>
     <message>
         <source>Hide the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Nascondi i segreti di {player}</translation>
     </message>
     <message>
@@ -2562,12 +2567,12 @@
     </message>
     <message>
         <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Come contanti e carte città restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
     <message>
         <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
     </message>
     <message>
@@ -2582,7 +2587,7 @@
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Quanto può pensare il bot a una decisione; di solito {time}</translation>
     </message>
     <message>
@@ -2628,7 +2633,7 @@
     </message>
     <message>
         <source>Human</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
@@ -2887,7 +2892,7 @@
     </message>
     <message>
         <source>It knows no more of the moment than you see.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Di quel momento non sa più di ciò che vedi tu.</translation>
     </message>
     <message>
@@ -3017,7 +3022,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Tenute</translation>
     </message>
     <message>
@@ -3138,7 +3143,7 @@
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lascia la lezione; si può continuare dal menu Aiuto</translation>
     </message>
     <message>
@@ -3330,7 +3335,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/settings/preferences.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Mappa</translation>
     </message>
     <message>
@@ -3428,7 +3433,7 @@
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Messaggi</translation>
     </message>
     <message>
@@ -3438,7 +3443,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Denaro</translation>
     </message>
     <message>
@@ -3449,7 +3454,7 @@
     <message>
         <source>Money, companies, goods and cities over the years</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Denaro, compagnie, merci e città negli anni</translation>
+        <translation type="vanished">Denaro, compagnie, merci e città negli anni</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} outcomes</source>
@@ -3506,7 +3511,7 @@
     </message>
     <message>
         <source>Must be done</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Obbligatoria</translation>
     </message>
     <message>
@@ -3516,7 +3521,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -3536,7 +3541,7 @@
     </message>
     <message>
         <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Nome del posto {seat}</translation>
     </message>
     <message>
@@ -3561,7 +3566,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Nomi</translation>
     </message>
     <message>
@@ -3586,7 +3591,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Vicini</translation>
     </message>
     <message>
@@ -3606,12 +3611,12 @@
     </message>
     <message>
         <source>New cities</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Nuove città</translation>
     </message>
     <message>
         <source>New companies</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Nuove compagnie</translation>
     </message>
     <message>
@@ -3621,7 +3626,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Nuova partita…</translation>
     </message>
     <message>
@@ -3651,7 +3656,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Avanti</translation>
     </message>
     <message>
@@ -4038,7 +4043,7 @@
     </message>
     <message>
         <source>On to the next ye&amp;ar</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Avanti al prossimo a&amp;nno</translation>
     </message>
     <message>
@@ -4134,7 +4139,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Scoperto</translation>
     </message>
     <message>
@@ -4194,7 +4199,7 @@
     </message>
     <message>
         <source>Order of play at first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Ordine di gioco iniziale</translation>
     </message>
     <message>
@@ -4237,9 +4242,17 @@
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Contorni (*.geojson *.json *.svg);;Tutti i file (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>Over after {n} rounds: {player} has won</source>
+        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Over after {year} years: {player} has won</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Finita dopo {year} anni: ha vinto {player}</translation>
     </message>
     <message>
@@ -4259,7 +4272,7 @@
     </message>
     <message>
         <source>Owners</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Proprietari</translation>
     </message>
     <message>
@@ -4466,22 +4479,22 @@
     </message>
     <message>
         <source>Played by</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Giocato da</translation>
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gioca un bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gioca una persona</translation>
     </message>
     <message>
         <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Giocate dalla versione {version}, distribuzioni da {first} a {last}.</translation>
     </message>
     <message>
@@ -4496,17 +4509,17 @@
     </message>
     <message>
         <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Giocatore del posto {seat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Giocatori</translation>
     </message>
     <message>
         <source>Possible answers</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Risposte possibili</translation>
     </message>
     <message>
@@ -4541,7 +4554,7 @@
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Avanzamento della lezione</translation>
     </message>
     <message>
@@ -4616,7 +4629,7 @@
     </message>
     <message>
         <source>Random</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4662,7 +4675,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Rivincita</translation>
     </message>
     <message>
@@ -4761,18 +4774,23 @@
         <translation>Rivedi più &amp;lento</translation>
     </message>
     <message>
+        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Segnala un problema: il file contiene tutta la partita, con il denaro nascosto e le carte città</translation>
     </message>
     <message>
         <source>Report…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Rapporto…</translation>
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Ricerca</translation>
     </message>
     <message>
@@ -4812,7 +4830,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Torna al presente</translation>
     </message>
     <message>
@@ -4839,6 +4857,11 @@
         <source>Right click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Clic destro</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rows</source>
@@ -4907,7 +4930,7 @@
     </message>
     <message>
         <source>Save a copy of the game</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Salva una copia della partita</translation>
     </message>
     <message>
@@ -4927,7 +4950,7 @@
     </message>
     <message>
         <source>Save all charts in a PDF file</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Salva tutti i grafici in un file PDF</translation>
     </message>
     <message>
@@ -4981,6 +5004,11 @@
         <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
     </message>
     <message>
+        <source>Hand the mouse to {player}.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Height of the map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Altezza della mappa</translation>
@@ -5014,6 +5042,11 @@
         <source>It is too narrow for a token, and left out.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>È troppo stretto per un segnalino, e si tralascia.</translation>
+    </message>
+    <message>
+        <source>It would answer “{answer}”.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
@@ -5162,7 +5195,7 @@
     </message>
     <message>
         <source>Secrets between people</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Segreti tra le persone</translation>
     </message>
     <message>
@@ -5270,7 +5303,7 @@
     </message>
     <message>
         <source>Ship networks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Reti di navi</translation>
     </message>
     <message>
@@ -5315,12 +5348,12 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_cards.py, ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
         <translation>Mostra</translation>
     </message>
     <message>
         <source>Show again what else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Mostra di nuovo che cos’altro si poteva scegliere</translation>
     </message>
     <message>
@@ -5350,7 +5383,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Mostrami</translation>
     </message>
     <message>
@@ -5370,17 +5403,17 @@
     </message>
     <message>
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Mostra le risposte migliori, con il denaro finale che un bot si aspetta dopo ciascuna</translation>
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Mostra le città che {company} raggiunge</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Mostra la rete di {company}</translation>
     </message>
     <message>
@@ -5395,12 +5428,12 @@
     </message>
     <message>
         <source>Show the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Mostra i segreti di {player}</translation>
     </message>
     <message>
         <source>Show what a year brought</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra che cosa ha portato un anno</translation>
     </message>
     <message>
@@ -5425,7 +5458,7 @@
     </message>
     <message>
         <source>Show {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Mostra {company}</translation>
     </message>
     <message>
@@ -5435,22 +5468,22 @@
     </message>
     <message>
         <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra le città che le merci di una compagnia raggiungono, e quante ne compra ciascuna.</translation>
     </message>
     <message>
         <source>Shows what each city received and still needs.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra che cosa ogni città ha ricevuto e di che cosa ha ancora bisogno.</translation>
     </message>
     <message>
         <source>Shows what the others changed since your last decision.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra che cosa gli altri hanno cambiato dalla tua ultima decisione.</translation>
     </message>
     <message>
         <source>Shows where a company can start with each deed.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra per ogni licenza dove può cominciare una compagnia.</translation>
     </message>
     <message>
@@ -5500,7 +5533,7 @@
     </message>
     <message>
         <source>Slot &amp;{number}</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Spazio &amp;{number}</translation>
     </message>
     <message>
@@ -5521,7 +5554,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Venduto</translation>
     </message>
     <message>
@@ -5601,7 +5634,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ricomincia</translation>
     </message>
     <message>
@@ -5626,7 +5659,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py, ui/table/auto_answers.py</extracomment>
         <translation>Ferma</translation>
     </message>
     <message>
@@ -5739,7 +5772,7 @@
     </message>
     <message>
         <source>Takes what promises the most money at the end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Prende ciò che promette più denaro alla fine.</translation>
     </message>
     <message>
@@ -5877,7 +5910,7 @@
     </message>
     <message>
         <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
         <translation>Il bot non ha una risposta: {reason}.</translation>
     </message>
     <message>
@@ -5989,6 +6022,11 @@
         <translation>Gli angoli del foglio non si possono togliere.</translation>
     </message>
     <message>
+        <source>The course of the game in numbers</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The credits are other ones.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>I ringraziamenti sono altri.</translation>
@@ -6090,12 +6128,12 @@
     </message>
     <message>
         <source>The first game</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La prima partita</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La prima partita è aperta altrove</translation>
     </message>
     <message>
@@ -6145,7 +6183,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -6325,7 +6363,7 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La mappa non si può usare</translation>
     </message>
     <message>
@@ -6525,7 +6563,7 @@
     </message>
     <message>
         <source>The program answered for {player}.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Il programma ha risposto per {player}.</translation>
     </message>
     <message>
@@ -6633,7 +6671,7 @@
     </message>
     <message>
         <source>The same players and agreements, another deal</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Gli stessi giocatori e accordi, un’altra distribuzione</translation>
     </message>
     <message>
@@ -6738,7 +6776,7 @@
     </message>
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>La quota vera è tra {low} e {high}, con il 95 % di certezza.</translation>
     </message>
     <message>
@@ -7020,7 +7058,7 @@
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Pensa per</translation>
     </message>
     <message>
@@ -7045,8 +7083,13 @@
     </message>
     <message>
         <source>This decision shows cash or city cards, which only their owner may see.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Questa decisione mostra contanti o carte città, che solo chi li possiede può vedere.</translation>
+    </message>
+    <message>
+        <source>This decision shows what only its player may see.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This entry can&apos;t be used: {reason}.</source>
@@ -7130,12 +7173,12 @@
     </message>
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>ui/table/advice.py</extracomment>
         <translation>Pensieri di «{bot}», dalla risposta migliore</translation>
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Tempo per pensare del posto {seat}</translation>
     </message>
     <message>
@@ -7326,7 +7369,7 @@
     </message>
     <message>
         <source>Unfold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Apri la scheda</translation>
     </message>
     <message>
@@ -7413,6 +7456,11 @@
         <translation>Ciò che secondo un bot il giocatore avrà alla fine; il vantaggio è questo meno una parte di ciò che hanno i rivali.</translation>
     </message>
     <message>
+        <source>What a player holds is shown to its owner only.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
@@ -7439,12 +7487,12 @@
     </message>
     <message>
         <source>What else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Che cos’altro si poteva scegliere</translation>
     </message>
     <message>
         <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Che cos’altro si poteva scegliere mostra segreti; si può vedere a partita finita.</translation>
     </message>
     <message>
@@ -7456,6 +7504,11 @@
         <source>What is chosen above is empty.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Ciò che è scelto sopra è vuoto.</translation>
+    </message>
+    <message>
+        <source>What is hidden from the others; or hold the mouse on the card</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is it?</source>
@@ -7479,7 +7532,7 @@
     </message>
     <message>
         <source>What it leads to</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>A che cosa porta</translation>
     </message>
     <message>
@@ -7489,12 +7542,12 @@
     </message>
     <message>
         <source>What lies there</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Che cosa c’è</translation>
     </message>
     <message>
         <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Ciò che gli altri ti pagano per navi o in fusioni. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
     </message>
     <message>
@@ -7574,7 +7627,7 @@
     </message>
     <message>
         <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quando un anno è finito, il suo riassunto sta davanti al registro finché non decidi qualcosa o premi Esc.</translation>
     </message>
     <message>
@@ -7599,7 +7652,7 @@
     </message>
     <message>
         <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quando tocca a te, le navi trasportano merci, qualcuno offre, le città crescono, finisce un anno o la partita.</translation>
     </message>
     <message>
@@ -7609,7 +7662,7 @@
     </message>
     <message>
         <source>Where deeds start</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Dove cominciano le licenze</translation>
     </message>
     <message>
@@ -7684,7 +7737,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Perché?</translation>
     </message>
     <message>
@@ -7694,7 +7747,7 @@
     </message>
     <message numerus="yes">
         <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>Vittorie: {won} contro un «{bot}» ({told})</numerusform>
             <numerusform>Vittorie: {won} da solo contro {n} «{bot}» ({told})</numerusform>
@@ -7707,7 +7760,7 @@
     </message>
     <message>
         <source>With the reason.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Con il motivo.</translation>
     </message>
     <message>
@@ -7757,17 +7810,17 @@
     </message>
     <message>
         <source>Writes the name or number of each area on the board.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Scrive sul tabellone il nome o il numero di ogni area.</translation>
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/ledger_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Anno</translation>
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py, ui/play/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Anno {year}</translation>
     </message>
     <message>
@@ -7778,7 +7831,7 @@
     <message numerus="yes">
         <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
         <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Anno {year} · {phase} · {n} decisione dalla decisione {first}</numerusform>
             <numerusform>Anno {year} · {phase} · {n} decisioni dalla decisione {first}</numerusform>
         </translation>
@@ -7820,7 +7873,7 @@
     </message>
     <message>
         <source>You are skipped</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Salti il turno</translation>
     </message>
     <message>
@@ -7890,7 +7943,7 @@
     </message>
     <message>
         <source>Your ships earned {amount} from others.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Gli altri hanno pagato {amount} alle tue navi.</translation>
     </message>
     <message>
@@ -7900,7 +7953,7 @@
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tocca a te: la lezione continua quando l’hai fatto.</translation>
     </message>
     <message>
@@ -8064,7 +8117,7 @@
     </message>
     <message>
         <source>bids up to a limit.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>offre fino a un limite.</translation>
     </message>
     <message>
@@ -8160,7 +8213,7 @@
     </message>
     <message>
         <source>decision {number}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>decisione {number}</translation>
     </message>
     <message>
@@ -8204,7 +8257,7 @@
     </message>
     <message>
         <source>even: {share}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>alla pari: {share}</translation>
     </message>
     <message>
@@ -8960,7 +9013,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} di {steps}</translation>
     </message>
     <message>
@@ -9267,7 +9320,7 @@
     </message>
     <message>
         <source>since your last decision</source>
-        <extracomment>ui/games/indonesia/board/overlays.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log_writer.py</extracomment>
         <translation>dalla tua ultima decisione</translation>
     </message>
     <message>
@@ -9369,6 +9422,11 @@
         <source>the folder is missing or the disk is full</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>la cartella manca o il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the game &quot;{game}&quot; is not installed</source>
@@ -9606,7 +9664,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>tu</translation>
     </message>
     <message>
@@ -10198,7 +10256,7 @@
     </message>
     <message>
         <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} di {player}</translation>
     </message>
     <message>
@@ -10277,7 +10335,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10620,7 +10678,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} area</numerusform>
             <numerusform>{n} aree</numerusform>
@@ -10707,6 +10765,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions from decision {first} on</source>
+        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} differences. A click shows the place.</source>
         <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
@@ -10773,7 +10839,7 @@
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>For one: {n} game ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: {n} game ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>{n} partita</numerusform>
             <numerusform>{n} partite</numerusform>
@@ -10821,7 +10887,7 @@
     </message>
     <message numerus="yes">
         <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
         <translation>
             <numerusform>{n} consiglio chiesto</numerusform>
             <numerusform>{n} consigli chiesti</numerusform>
@@ -10992,7 +11058,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places</source>
-        <extracomment>For one: {n} place ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
             <numerusform>{n} luogo</numerusform>
             <numerusform>{n} luoghi</numerusform>
@@ -11164,6 +11230,11 @@
         <translation>Il {percent} % di tutte le entrate è venuto da {kind}.</translation>
     </message>
     <message>
+        <source>{place} can&apos;t be chosen now.</source>
+        <extracomment>ui/table/panels/answers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} cresce quest’anno a taglia {size}.</translation>
@@ -11224,7 +11295,7 @@
     </message>
     <message>
         <source>{player} asked for a hint.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/table/log_writer.py</extracomment>
         <translation>{player} ha chiesto un consiglio.</translation>
     </message>
     <message>
@@ -11259,7 +11330,7 @@
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} riceve {amount} per ciò che fa {other}.</translation>
     </message>
     <message>
@@ -11317,7 +11388,7 @@
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} paga {amount} per ciò che fa {other}.</translation>
     </message>
     <message>
@@ -11342,12 +11413,12 @@
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gioca un bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gioca una persona</translation>
     </message>
     <message>
@@ -11472,7 +11543,7 @@
     </message>
     <message>
         <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -11497,7 +11568,7 @@
     </message>
     <message>
         <source>{time} a decision</source>
-        <extracomment>ui/table/games/new_game_dialog.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} per decisione</translation>
     </message>
     <message>
@@ -11512,7 +11583,7 @@
     </message>
     <message>
         <source>{title}: {things}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{title}: {things}.</translation>
     </message>
     <message>
@@ -11564,6 +11635,11 @@
         <translation>{winner} vince con {money}</translation>
     </message>
     <message>
+        <source>{winner} wins with {score}</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{bot}” goes by rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«{bot}» segue regole pratiche.</translation>
@@ -11585,7 +11661,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
         <translation>
             <numerusform>… e {n} altro nel registro</numerusform>
             <numerusform>… e altri {n} nel registro</numerusform>

@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Companies in my slots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Bedrijven op mijn ple&amp;kken</translation>
     </message>
     <message>
@@ -433,12 +433,12 @@
     </message>
     <message>
         <source>A bot is thinking about it…</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Een bot denkt erover na…</translation>
     </message>
     <message>
         <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Vanaf nu speelt een bot voor {player}: {bot}.</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Een beslissing duurde in de mediaan {usual} ms en hoogstens {longest} ms.</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>A new era</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Een nieuw tijdperk</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Vanaf nu speelt een mens voor {player}.</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>Agreements</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Afspraken</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>All choices</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Alle keuzes</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Antwoord</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Areas next to other siap faji</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Gebieden naast andere siap faji</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>As Medium, with values that were fitted to games.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Zoals Gemiddeld, met waarden die op gespeelde partijen zijn afgestemd.</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>As the seats are listed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Zoals de stoelen in de lijst staan</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Ask a bot</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Een bot vragen</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules_window.py, ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Terug</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Back to the beginning of the &amp;year</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Terug naar het begin van het &amp;jaar</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/level_guide.py</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Can be forgone</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Mag worden overgeslagen</translation>
     </message>
     <message>
@@ -1355,6 +1355,11 @@
         <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar nog een keer</translation>
     </message>
     <message>
+        <source>Cash and city cards are shown to their owner only.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contant geld en stedenkaarten; of houd de muis op de kaart ingedrukt</translation>
@@ -1371,7 +1376,7 @@
     </message>
     <message>
         <source>Cash: {changes}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Contant geld: {changes}.</translation>
     </message>
     <message>
@@ -1386,7 +1391,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wijzigingen</translation>
     </message>
     <message>
@@ -1406,17 +1411,17 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/panels/result.py</extracomment>
         <translation>Grafieken</translation>
     </message>
     <message>
         <source>Charts of money are shown when the game is over, because money is hidden.</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Grafieken van geld zie je na afloop van het spel, want geld is verborgen.</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Keuzes</translation>
     </message>
     <message>
@@ -1481,7 +1486,7 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/board_table.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Kies een antwoord</translation>
     </message>
     <message>
@@ -1506,7 +1511,7 @@
     </message>
     <message>
         <source>Choose players and agreements</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Spelers en afspraken kiezen</translation>
     </message>
     <message>
@@ -1554,7 +1559,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Steden</translation>
     </message>
     <message>
@@ -1564,7 +1569,7 @@
     </message>
     <message>
         <source>Cities grew</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Gegroeide steden</translation>
     </message>
     <message>
@@ -1574,7 +1579,7 @@
     </message>
     <message>
         <source>Cities in reach</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Steden binnen bereik</translation>
     </message>
     <message>
@@ -1654,7 +1659,7 @@
     </message>
     <message>
         <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Kleur van stoel {seat}</translation>
     </message>
     <message>
@@ -1684,7 +1689,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Bedrijven</translation>
     </message>
     <message>
@@ -1744,7 +1749,7 @@
     </message>
     <message>
         <source>Copy…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Kopie…</translation>
     </message>
     <message>
@@ -1797,7 +1802,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Aktes</translation>
     </message>
     <message>
@@ -1887,7 +1892,7 @@
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Doet zomaar iets wat de regels toestaan.</translation>
     </message>
     <message>
@@ -1962,12 +1967,12 @@
     </message>
     <message>
         <source>Draws which areas and seas are adjacent.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tekent welke gebieden en zeeën aan elkaar grenzen.</translation>
     </message>
     <message>
         <source>Draws which seas a company&apos;s ships join.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tekent welke zeeën de schepen van een bedrijf verbinden.</translation>
     </message>
     <message>
@@ -2107,7 +2112,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Tijdperk {era} · Jaar {year} · {phase}</translation>
     </message>
     <message>
@@ -2224,7 +2229,7 @@
     </message>
     <message>
         <source>Fills each area in the colour and pattern of its owner.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Vult elk gebied met de kleur en het patroon van de eigenaar.</translation>
     </message>
     <message>
@@ -2239,7 +2244,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/game_view.py</extracomment>
         <translation>Einduitslag</translation>
     </message>
     <message>
@@ -2277,7 +2282,7 @@
     </message>
     <message>
         <source>Fold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>De kaart inklappen</translation>
     </message>
     <message>
@@ -2287,7 +2292,7 @@
     </message>
     <message>
         <source>Follows a few simple rules, with slips.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Volgt een paar eenvoudige regels, met uitglijders.</translation>
     </message>
     <message>
@@ -2307,7 +2312,7 @@
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Vond zijn waarden door tegen zichzelf te spelen, en speelt zijn beste ideeën door tot het einde van het jaar.</translation>
     </message>
     <message>
@@ -2347,7 +2352,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Spel</translation>
     </message>
     <message>
@@ -2415,12 +2420,12 @@
     </message>
     <message>
         <source>Given up first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Eerst opgegeven</translation>
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ga ermee verder in het eigen venster.</translation>
     </message>
     <message>
@@ -2471,7 +2476,7 @@
     </message>
     <message>
         <source>Grown</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Gegroeid</translation>
     </message>
     <message>
@@ -2481,7 +2486,7 @@
     </message>
     <message>
         <source>Growth of cities</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Groei van steden</translation>
     </message>
     <message>
@@ -2497,7 +2502,7 @@
     <message>
         <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Geef de muis aan {player}. Contant geld en stedenkaarten ziet alleen de eigenaar.</translation>
+        <translation type="vanished">Geef de muis aan {player}. Contant geld en stedenkaarten ziet alleen de eigenaar.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2507,17 +2512,17 @@
     </message>
     <message>
         <source>Hidden from the others</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Verborgen voor de anderen</translation>
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Verbergen</translation>
     </message>
     <message>
         <source>Hide the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>De geheimen van {player} verbergen</translation>
     </message>
     <message>
@@ -2562,12 +2567,12 @@
     </message>
     <message>
         <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Hoe contant geld en stedenkaarten voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
     <message>
         <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Hoe snel producten reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
     </message>
     <message>
@@ -2582,7 +2587,7 @@
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Hoelang de bot over één beslissing mag nadenken; gewoonlijk {time}</translation>
     </message>
     <message>
@@ -2628,7 +2633,7 @@
     </message>
     <message>
         <source>Human</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Mens</translation>
     </message>
     <message>
@@ -2887,7 +2892,7 @@
     </message>
     <message>
         <source>It knows no more of the moment than you see.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Hij weet van dit moment niet meer dan jij ziet.</translation>
     </message>
     <message>
@@ -3017,7 +3022,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Behouden</translation>
     </message>
     <message>
@@ -3138,7 +3143,7 @@
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>De les verlaten; je kunt er via het menu Help mee verdergaan</translation>
     </message>
     <message>
@@ -3330,7 +3335,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/settings/preferences.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Kaart</translation>
     </message>
     <message>
@@ -3428,7 +3433,7 @@
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Berichten</translation>
     </message>
     <message>
@@ -3438,7 +3443,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
@@ -3449,7 +3454,7 @@
     <message>
         <source>Money, companies, goods and cities over the years</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Geld, bedrijven, producten en steden door de jaren heen</translation>
+        <translation type="vanished">Geld, bedrijven, producten en steden door de jaren heen</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} outcomes</source>
@@ -3506,7 +3511,7 @@
     </message>
     <message>
         <source>Must be done</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Moet gebeuren</translation>
     </message>
     <message>
@@ -3516,7 +3521,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Naam</translation>
     </message>
     <message>
@@ -3536,7 +3541,7 @@
     </message>
     <message>
         <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Naam van stoel {seat}</translation>
     </message>
     <message>
@@ -3561,7 +3566,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -3586,7 +3591,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Buren</translation>
     </message>
     <message>
@@ -3606,12 +3611,12 @@
     </message>
     <message>
         <source>New cities</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Nieuwe steden</translation>
     </message>
     <message>
         <source>New companies</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Nieuwe bedrijven</translation>
     </message>
     <message>
@@ -3621,7 +3626,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Nieuw spel…</translation>
     </message>
     <message>
@@ -3651,7 +3656,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Volgende</translation>
     </message>
     <message>
@@ -4038,7 +4043,7 @@
     </message>
     <message>
         <source>On to the next ye&amp;ar</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Verder naar het volgende jaa&amp;r</translation>
     </message>
     <message>
@@ -4134,7 +4139,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Open</translation>
     </message>
     <message>
@@ -4194,7 +4199,7 @@
     </message>
     <message>
         <source>Order of play at first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Eerste speelvolgorde</translation>
     </message>
     <message>
@@ -4237,9 +4242,17 @@
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Omtrekken (*.geojson *.json *.svg);;Alle bestanden (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>Over after {n} rounds: {player} has won</source>
+        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Over after {year} years: {player} has won</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Afgelopen na {year} jaar: {player} heeft gewonnen</translation>
     </message>
     <message>
@@ -4259,7 +4272,7 @@
     </message>
     <message>
         <source>Owners</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Eigenaren</translation>
     </message>
     <message>
@@ -4466,22 +4479,22 @@
     </message>
     <message>
         <source>Played by</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Gespeeld door</translation>
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gespeeld door een bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gespeeld door een mens</translation>
     </message>
     <message>
         <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Gespeeld door versie {version}, beginopstellingen {first} tot {last}.</translation>
     </message>
     <message>
@@ -4496,17 +4509,17 @@
     </message>
     <message>
         <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Speler op stoel {seat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Spelers</translation>
     </message>
     <message>
         <source>Possible answers</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Mogelijke antwoorden</translation>
     </message>
     <message>
@@ -4541,7 +4554,7 @@
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Voortgang van de les</translation>
     </message>
     <message>
@@ -4616,7 +4629,7 @@
     </message>
     <message>
         <source>Random</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4662,7 +4675,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
@@ -4761,18 +4774,23 @@
         <translation>Herhaling lang&amp;zamer</translation>
     </message>
     <message>
+        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Probleem melden: het bestand bevat het hele spel, met verborgen geld en stedenkaarten</translation>
     </message>
     <message>
         <source>Report…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Verslag…</translation>
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Onderzoek</translation>
     </message>
     <message>
@@ -4812,7 +4830,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Terug naar nu</translation>
     </message>
     <message>
@@ -4839,6 +4857,11 @@
         <source>Right click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Rechtsklikken</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rows</source>
@@ -4907,7 +4930,7 @@
     </message>
     <message>
         <source>Save a copy of the game</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Kopie van het spel opslaan</translation>
     </message>
     <message>
@@ -4927,7 +4950,7 @@
     </message>
     <message>
         <source>Save all charts in a PDF file</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Alle grafieken opslaan in een pdf-bestand</translation>
     </message>
     <message>
@@ -4981,6 +5004,11 @@
         <translation>Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
     </message>
     <message>
+        <source>Hand the mouse to {player}.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Height of the map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Hoogte van de kaart</translation>
@@ -5014,6 +5042,11 @@
         <source>It is too narrow for a token, and left out.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Het is te smal voor een fiche en wordt weggelaten.</translation>
+    </message>
+    <message>
+        <source>It would answer “{answer}”.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
@@ -5162,7 +5195,7 @@
     </message>
     <message>
         <source>Secrets between people</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Geheimen tussen mensen</translation>
     </message>
     <message>
@@ -5270,7 +5303,7 @@
     </message>
     <message>
         <source>Ship networks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Scheepsnetwerken</translation>
     </message>
     <message>
@@ -5315,12 +5348,12 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_cards.py, ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
         <translation>Tonen</translation>
     </message>
     <message>
         <source>Show again what else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Nogmaals tonen wat je anders had kunnen kiezen</translation>
     </message>
     <message>
@@ -5350,7 +5383,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Laat zien</translation>
     </message>
     <message>
@@ -5370,17 +5403,17 @@
     </message>
     <message>
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>De beste antwoorden tonen, met het eindgeld dat een bot na elk ervan verwacht</translation>
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tonen welke steden {company} bereikt</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Het netwerk van {company} tonen</translation>
     </message>
     <message>
@@ -5395,12 +5428,12 @@
     </message>
     <message>
         <source>Show the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>De geheimen van {player} tonen</translation>
     </message>
     <message>
         <source>Show what a year brought</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tonen wat een jaar opleverde</translation>
     </message>
     <message>
@@ -5425,7 +5458,7 @@
     </message>
     <message>
         <source>Show {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>{company} tonen</translation>
     </message>
     <message>
@@ -5435,22 +5468,22 @@
     </message>
     <message>
         <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont de steden die de producten van een bedrijf bereiken, en hoeveel elke stad koopt.</translation>
     </message>
     <message>
         <source>Shows what each city received and still needs.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont wat elke stad heeft ontvangen en nog nodig heeft.</translation>
     </message>
     <message>
         <source>Shows what the others changed since your last decision.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont wat de anderen sinds je laatste beslissing hebben veranderd.</translation>
     </message>
     <message>
         <source>Shows where a company can start with each deed.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont per akte waar een bedrijf kan beginnen.</translation>
     </message>
     <message>
@@ -5500,7 +5533,7 @@
     </message>
     <message>
         <source>Slot &amp;{number}</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Plek &amp;{number}</translation>
     </message>
     <message>
@@ -5521,7 +5554,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Verkocht</translation>
     </message>
     <message>
@@ -5601,7 +5634,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Opnieuw beginnen</translation>
     </message>
     <message>
@@ -5626,7 +5659,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py, ui/table/auto_answers.py</extracomment>
         <translation>Stoppen</translation>
     </message>
     <message>
@@ -5739,7 +5772,7 @@
     </message>
     <message>
         <source>Takes what promises the most money at the end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Neemt wat aan het eind het meeste geld belooft.</translation>
     </message>
     <message>
@@ -5877,7 +5910,7 @@
     </message>
     <message>
         <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
         <translation>De bot heeft geen antwoord: {reason}.</translation>
     </message>
     <message>
@@ -5989,6 +6022,11 @@
         <translation>De hoekpunten van het tekenvlak kunnen niet worden verwijderd.</translation>
     </message>
     <message>
+        <source>The course of the game in numbers</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The credits are other ones.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De dankbetuigingen zijn anders.</translation>
@@ -6090,12 +6128,12 @@
     </message>
     <message>
         <source>The first game</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Het eerste spel</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Het eerste spel is ergens anders geopend</translation>
     </message>
     <message>
@@ -6145,7 +6183,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
@@ -6325,7 +6363,7 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>De kaart is onbruikbaar</translation>
     </message>
     <message>
@@ -6525,7 +6563,7 @@
     </message>
     <message>
         <source>The program answered for {player}.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Het programma antwoordde voor {player}.</translation>
     </message>
     <message>
@@ -6633,7 +6671,7 @@
     </message>
     <message>
         <source>The same players and agreements, another deal</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Dezelfde spelers en afspraken, een andere opstelling</translation>
     </message>
     <message>
@@ -6738,7 +6776,7 @@
     </message>
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Het ware aandeel ligt tussen {low} en {high}, met 95% zekerheid.</translation>
     </message>
     <message>
@@ -7020,7 +7058,7 @@
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Denktijd</translation>
     </message>
     <message>
@@ -7045,8 +7083,13 @@
     </message>
     <message>
         <source>This decision shows cash or city cards, which only their owner may see.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Deze beslissing toont contant geld of stedenkaarten, die alleen de eigenaar mag zien.</translation>
+    </message>
+    <message>
+        <source>This decision shows what only its player may see.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This entry can&apos;t be used: {reason}.</source>
@@ -7130,12 +7173,12 @@
     </message>
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>ui/table/advice.py</extracomment>
         <translation>Gedachten van “{bot}”, het beste antwoord eerst</translation>
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Denktijd van stoel {seat}</translation>
     </message>
     <message>
@@ -7326,7 +7369,7 @@
     </message>
     <message>
         <source>Unfold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>De kaart uitklappen</translation>
     </message>
     <message>
@@ -7413,6 +7456,11 @@
         <translation>Wat een bot verwacht dat de speler aan het eind heeft; de voorsprong is dat min een deel van wat de tegenstanders hebben.</translation>
     </message>
     <message>
+        <source>What a player holds is shown to its owner only.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
@@ -7439,12 +7487,12 @@
     </message>
     <message>
         <source>What else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Wat je anders had kunnen kiezen</translation>
     </message>
     <message>
         <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Wat je anders had kunnen kiezen, toont geheimen; je ziet het als het spel is afgelopen.</translation>
     </message>
     <message>
@@ -7456,6 +7504,11 @@
         <source>What is chosen above is empty.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Wat hierboven is gekozen, is leeg.</translation>
+    </message>
+    <message>
+        <source>What is hidden from the others; or hold the mouse on the card</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is it?</source>
@@ -7479,7 +7532,7 @@
     </message>
     <message>
         <source>What it leads to</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Waartoe het leidt</translation>
     </message>
     <message>
@@ -7489,12 +7542,12 @@
     </message>
     <message>
         <source>What lies there</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Wat daar ligt</translation>
     </message>
     <message>
         <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wat anderen je betalen voor schepen of bij fusies. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
     </message>
     <message>
@@ -7574,7 +7627,7 @@
     </message>
     <message>
         <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Als een jaar voorbij is, komt het overzicht ervan voor het logboek, tot je iets beslist of op Esc drukt.</translation>
     </message>
     <message>
@@ -7599,7 +7652,7 @@
     </message>
     <message>
         <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Als je aan de beurt bent, schepen producten vervoeren, iemand biedt, steden groeien, een jaar of het spel voorbij is.</translation>
     </message>
     <message>
@@ -7609,7 +7662,7 @@
     </message>
     <message>
         <source>Where deeds start</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Waar aktes beginnen</translation>
     </message>
     <message>
@@ -7684,7 +7737,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Waarom?</translation>
     </message>
     <message>
@@ -7694,7 +7747,7 @@
     </message>
     <message numerus="yes">
         <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
             <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
@@ -7707,7 +7760,7 @@
     </message>
     <message>
         <source>With the reason.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Met de reden.</translation>
     </message>
     <message>
@@ -7757,17 +7810,17 @@
     </message>
     <message>
         <source>Writes the name or number of each area on the board.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Schrijft de naam of het nummer van elk gebied op het bord.</translation>
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/ledger_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Jaar</translation>
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py, ui/play/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Jaar {year}</translation>
     </message>
     <message>
@@ -7778,7 +7831,7 @@
     <message numerus="yes">
         <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
         <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Jaar {year} · {phase} · {n} beslissing vanaf beslissing {first}</numerusform>
             <numerusform>Jaar {year} · {phase} · {n} beslissingen vanaf beslissing {first}</numerusform>
         </translation>
@@ -7820,7 +7873,7 @@
     </message>
     <message>
         <source>You are skipped</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Je wordt overgeslagen</translation>
     </message>
     <message>
@@ -7890,7 +7943,7 @@
     </message>
     <message>
         <source>Your ships earned {amount} from others.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Je schepen verdienden {amount} aan anderen.</translation>
     </message>
     <message>
@@ -7900,7 +7953,7 @@
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Jouw beurt: de les gaat verder als je het hebt gedaan.</translation>
     </message>
     <message>
@@ -8064,7 +8117,7 @@
     </message>
     <message>
         <source>bids up to a limit.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>biedt tot een limiet.</translation>
     </message>
     <message>
@@ -8160,7 +8213,7 @@
     </message>
     <message>
         <source>decision {number}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>beslissing {number}</translation>
     </message>
     <message>
@@ -8204,7 +8257,7 @@
     </message>
     <message>
         <source>even: {share}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>bij gelijke kracht: {share}</translation>
     </message>
     <message>
@@ -8960,7 +9013,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} van {steps}</translation>
     </message>
     <message>
@@ -9267,7 +9320,7 @@
     </message>
     <message>
         <source>since your last decision</source>
-        <extracomment>ui/games/indonesia/board/overlays.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log_writer.py</extracomment>
         <translation>sinds je laatste beslissing</translation>
     </message>
     <message>
@@ -9369,6 +9422,11 @@
         <source>the folder is missing or the disk is full</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>de map ontbreekt of de schijf is vol</translation>
+    </message>
+    <message>
+        <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the game &quot;{game}&quot; is not installed</source>
@@ -9606,7 +9664,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>jij</translation>
     </message>
     <message>
@@ -10198,7 +10256,7 @@
     </message>
     <message>
         <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} van {player}</translation>
     </message>
     <message>
@@ -10277,7 +10335,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10620,7 +10678,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} gebied</numerusform>
             <numerusform>{n} gebieden</numerusform>
@@ -10707,6 +10765,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions from decision {first} on</source>
+        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} differences. A click shows the place.</source>
         <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
@@ -10773,7 +10839,7 @@
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>For one: {n} game ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: {n} game ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>{n} partij</numerusform>
             <numerusform>{n} partijen</numerusform>
@@ -10821,7 +10887,7 @@
     </message>
     <message numerus="yes">
         <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
         <translation>
             <numerusform>{n} tip gevraagd</numerusform>
             <numerusform>{n} tips gevraagd</numerusform>
@@ -10992,7 +11058,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places</source>
-        <extracomment>For one: {n} place ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
             <numerusform>{n} plaats</numerusform>
             <numerusform>{n} plaatsen</numerusform>
@@ -11164,6 +11230,11 @@
         <translation>{percent}% van alle inkomsten kwam van {kind}.</translation>
     </message>
     <message>
+        <source>{place} can&apos;t be chosen now.</source>
+        <extracomment>ui/table/panels/answers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} groeit dit jaar naar grootte {size}.</translation>
@@ -11224,7 +11295,7 @@
     </message>
     <message>
         <source>{player} asked for a hint.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/table/log_writer.py</extracomment>
         <translation>{player} vroeg om een tip.</translation>
     </message>
     <message>
@@ -11259,7 +11330,7 @@
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} ontvangt {amount} door wat {other} doet.</translation>
     </message>
     <message>
@@ -11317,7 +11388,7 @@
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} betaalt {amount} door wat {other} doet.</translation>
     </message>
     <message>
@@ -11342,12 +11413,12 @@
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gespeeld door een bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gespeeld door een mens</translation>
     </message>
     <message>
@@ -11472,7 +11543,7 @@
     </message>
     <message>
         <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -11497,7 +11568,7 @@
     </message>
     <message>
         <source>{time} a decision</source>
-        <extracomment>ui/table/games/new_game_dialog.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} per beslissing</translation>
     </message>
     <message>
@@ -11512,7 +11583,7 @@
     </message>
     <message>
         <source>{title}: {things}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{title}: {things}.</translation>
     </message>
     <message>
@@ -11564,6 +11635,11 @@
         <translation>{winner} wint met {money}</translation>
     </message>
     <message>
+        <source>{winner} wins with {score}</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{bot}” goes by rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{bot}” volgt vuistregels.</translation>
@@ -11585,7 +11661,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
         <translation>
             <numerusform>… en nog {n} in het logboek</numerusform>
             <numerusform>… en nog {n} in het logboek</numerusform>

@@ -3,35 +3,37 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import invalidate_caches
-from importlib.util import find_spec
-from pathlib import Path
+from typing import Protocol
 
 import pytest
 
 from indonesia_qt import games
 
-PARTS = {"definition": "DEFINITION", "game_ui": "GAME_UI", "offer": "OFFER"}
+PARTS = {"definition": "DEFINITION", "game_ui": "GAME_UI", "offer": "OFFER", "editor": "PAGES"}
 """The modules of a game, with what each is asked for."""
 
-Install = Callable[[str, str], None]
-"""Installs the game with an id, whose modules are in a package of the tests."""
+
+class Install(Protocol):
+    """Installs a game whose parts are values of modules of the tests: `definition="tests.games.toy:DEFINITION"`."""
+
+    def __call__(self, id: str, **parts: str) -> None: ...
 
 
 @pytest.fixture
-def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
+def install(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
     """Return a function that installs a game until the end of the test."""
-    site = tmp_path / "site"
+    site = tmp_path_factory.mktemp("site")
     monkeypatch.syspath_prepend(site)
 
-    def install(id: str, package: str) -> None:
+    def install(id: str, **parts: str) -> None:
         folder = site / games.NAMESPACE / id
         folder.mkdir(parents=True)
         (folder / "__init__.py").touch()
-        for part, name in PARTS.items():
-            if find_spec(f"{package}.{part}"):
-                (folder / f"{part}.py").write_text(f"from {package}.{part} import {name} as {name}\n")
+        for part, value in parts.items():
+            module, name = value.split(":")
+            (folder / f"{part}.py").write_text(f"from {module} import {name} as {PARTS[part]}\n")
         _look_again()
 
     yield install

@@ -6,19 +6,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
-import pytest
 from msgspec import Struct
 
-from indonesia_qt import games
 from indonesia_qt.board.checks.problem import Problem, error
 from indonesia_qt.board.draft import Draft, updated
 from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.tolerant_json import Document
 from indonesia_qt.board.map_data import Difference, Fix, MapData, matched
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.core.definition import GameDataError, Numbers
+from indonesia_qt.core.definition import GameDataError, GameDefinition, Numbers
 from indonesia_qt.core.game import Bot
 from tests.core.drawing import Drawing
+from tests.games.installed import Install
 
 
 class Chest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +99,8 @@ class FirstAnswer:
 
 
 class TreasureDefinition:
-    id, title, map = "treasure", "Treasure Hunt", "hunt"
+    id, title, map, suffix = "treasure", "Treasure Hunt", "hunt", ".treasure"
+    order_can_be_chosen = False
     players = range(2, 3)
     options: type[Any] = bool
     actions: Any = Drawing.actions
@@ -124,6 +124,9 @@ class TreasureDefinition:
     def on(self, board: BoardMap, data: Any) -> Drawing:  # noqa: ARG002
         return TreasureGame(self.id)
 
+    def present_options(self, setup: Any) -> Any:
+        return setup
+
     def numbers(self, game: Any, players: int) -> Numbers:
         raise NotImplementedError
 
@@ -136,8 +139,12 @@ class PlainDefinition(TreasureDefinition):
     map_data = None
 
 
-def install(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Register both games until the end of a test."""
-    monkeypatch.setattr(games, "_DEFINITIONS", games._DEFINITIONS.copy())
-    games.register(TreasureDefinition())
-    games.register(PlainDefinition())
+TREASURE: GameDefinition = TreasureDefinition()
+PLAIN: GameDefinition = PlainDefinition()
+
+
+def install_both(install: Install) -> None:
+    """Install both games until the end of a test."""
+    pages = "tests.ui.editor.test_other_games:PAGES"
+    install("treasure", definition="tests.games.treasure:TREASURE", editor=pages)
+    install("plain", definition="tests.games.treasure:PLAIN")

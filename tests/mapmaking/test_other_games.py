@@ -28,7 +28,8 @@ from indonesia_qt.mapmaking.review.checks import checked, ignored
 from indonesia_qt.mapmaking.review.comparison import differences
 from indonesia_qt.mapmaking.review.fixes import fixed, fixes
 from indonesia_qt.mapmaking.review.playtest import TrialPlan, draft_map, play
-from tests.games.treasure import Chest, PlainData, TreasureData, install
+from tests.games.installed import Install
+from tests.games.treasure import Chest, PlainData, TreasureData, install_both
 from tests.mapmaking.islands import islands
 
 pytestmark = pytest.mark.usefixtures("own_data", "installed")
@@ -37,8 +38,8 @@ HUNT = TreasureData("treasure", (Chest("chest-west-1", "west-1"), Chest("chest-e
 
 
 @pytest.fixture
-def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    install(monkeypatch)
+def installed(install: Install) -> None:
+    install_both(install)
 
 
 @pytest.fixture

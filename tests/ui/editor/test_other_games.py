@@ -14,18 +14,19 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt import games
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.files.paths import GAME_FILE
+from indonesia_qt.games import UnknownGameError
 from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit.shapes.split_and_merge import given
 from indonesia_qt.mapmaking.files import storage
-from indonesia_qt.ui.editor import game_pages
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.game_pages import GamePages, pages_of, register
+from indonesia_qt.ui.editor.game_pages import GamePages, pages_of
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.tools_and_panels import PANELS
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.widgets.layouts import column_of
-from tests.games.treasure import Chest, PlainData, TreasureData, install
+from tests.games.installed import Install
+from tests.games.treasure import Chest, PlainData, TreasureData, install_both
 from tests.mapmaking.islands import islands as draft_of_islands
 from tests.ui.editor.conftest import a_hand
 from tests.ui.editor.desktop import Desktop
@@ -75,10 +76,12 @@ class TreasurePages(GamePages):
         return (QLabel(f"{len(document.draft.data.chests)} chests"),)
 
 
+PAGES = TreasurePages()
+
+
 @pytest.fixture(autouse=True)
-def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    install(monkeypatch)
-    monkeypatch.setattr(game_pages, "_REGISTERED", {})
+def _installed(install: Install) -> None:
+    install_both(install)
 
 
 @pytest.fixture
@@ -90,7 +93,6 @@ def hunt() -> Draft:
 def hunter(hunt: Draft, settings: Settings, undressed: None) -> Iterator[Hand]:
     """A hand on the mouse of an editor that shows a map with chests, and the pages of its game."""
     assert undressed is None
-    register("treasure", TreasurePages())
     yield from a_hand(hunt, settings)
 
 
@@ -137,13 +139,10 @@ class TestPages:
     def test_those_of_indonesia_are_found_in_its_folder(self) -> None:
         assert [panel.id for panel in pages_of("indonesia").panels] == ["deeds", "cards"]
 
-    def test_pages_that_lack_something_are_not_taken_for_none(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        def lacks(package: str) -> object:
-            raise ModuleNotFoundError(package, name="missing")
-
-        monkeypatch.setattr(game_pages, "import_module", lacks)
-        with pytest.raises(ModuleNotFoundError):
-            pages_of("plain")
+    def test_pages_that_lack_something_are_not_taken_for_none(self, install: Install) -> None:
+        install("broken", definition="tests.games.treasure:PLAIN", editor="missing:PAGES")
+        with pytest.raises(UnknownGameError, match=r'^the game "broken" can\'t be loaded: .*missing'):
+            pages_of("broken")
 
 
 class TestNoPages:
@@ -166,7 +165,7 @@ class TestFiles:
     def test_a_map_is_opened_changed_and_saved(self, desktop: Desktop, folder: Path) -> None:
         before = (folder / GAME_FILE).read_bytes()
         window = desktop.open(folder)
-        assert list(window.panels) == OWN
+        assert list(window.panels) == [*OWN, ChestsPanel.id]
         desktop.rename("Isles")
         desktop.key(S)
         assert storage.opened(str(folder)).draft.board.title == "Isles"
@@ -184,7 +183,7 @@ class TestFiles:
 
     def test_a_new_map_is_for_the_game_that_is_chosen(self, desktop: Desktop) -> None:
         dialog = desktop.ask_new()
-        assert dialog.games == ["Indonesia", "Treasure Hunt", "Plain"]
+        assert dialog.games == ["Indonesia", "Plain", "Treasure Hunt"]
         dialog.name("Atoll")
         dialog.choose_game("Treasure")
         dialog.begin()
@@ -206,7 +205,7 @@ class TestFiles:
         self, desktop: Desktop, folder: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         assert folder
-        monkeypatch.setattr(games, "_DEFINITIONS", {"indonesia": games.definition_of("indonesia")})
+        monkeypatch.setattr(games, "_installed", frozenset)
         assert desktop.ask_new().games == []
         chooser = desktop.ask_open()
         chooser.wait_for_titles(set(map_folders()))

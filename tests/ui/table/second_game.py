@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from indonesia_qt import games
-from indonesia_qt.core.flow import Question
 from indonesia_qt.core.record import Seat, header
 from indonesia_qt.core.session import Session
-from indonesia_qt.games import register
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.app.program import Program
@@ -23,7 +20,6 @@ from indonesia_qt.ui.settings import preferences
 from indonesia_qt.ui.settings.preferences import Preference
 from indonesia_qt.ui.shell import game_offer
 from indonesia_qt.ui.shell.game_offer import GameCommand, GameOffer, add_offer
-from indonesia_qt.ui.table import game_ui
 from indonesia_qt.ui.table.board_ui import BoardOverlay, BoardUi, OverlaySubject
 from indonesia_qt.ui.table.game_texts import GameTexts
 from indonesia_qt.ui.table.game_ui import GameUi
@@ -31,25 +27,12 @@ from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.panels.panel import QuestionPanel, QuestionUi
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
-from tests.core.counting import Count, Counting, Ended, Said, Say, Skip, Turn
-from tests.games.test_definitions import CountingData, CountingDefinition
+from tests.core.counting import Ended, Said, Say, Skip, Turn
+from tests.games.counting_definition import DEFINITION, CountingData, OpenCounting
+from tests.games.installed import Install
 
-DEFINITION: Any = CountingDefinition()
 OVERLAY, COMMAND = "show_count", "count_on"
 """The ids of a preference of what the board shows, and of a command."""
-
-
-class OpenCounting(Counting):
-    """Nothing is hidden."""
-
-    def shared_view(self, s: Count, seats: Collection[int]) -> Count:  # noqa: ARG002
-        return s
-
-    def needs_secrets(self, s: Count, asked: Question[Any]) -> bool:  # noqa: ARG002
-        return False
-
-    def hides_holdings(self, s: Count) -> bool:  # noqa: ARG002
-        return False
 
 
 class CountingTexts(GameTexts):
@@ -86,11 +69,11 @@ class CountingUi(GameUi):
     board = CountingBoard()
     sounds = ("over", "bid")
 
-    def pieces(self, *_: object) -> list[Any]:  # type: ignore[override]
-        return []
-
     def texts(self, game: OpenCounting, seats: Sequence[str]) -> CountingTexts:  # noqa: ARG002
         return CountingTexts(seats, {})
+
+
+GAME_UI = CountingUi(DEFINITION)
 
 
 def count_on(table: GameView) -> None:
@@ -106,21 +89,17 @@ OFFER = GameOffer(
 
 
 @pytest.fixture
-def counting(monkeypatch: pytest.MonkeyPatch) -> CountingUi:
+def counting(install: Install, monkeypatch: pytest.MonkeyPatch) -> CountingUi:
     """The second game, which is installed before the window is made."""
-    monkeypatch.setattr(games, "_DEFINITIONS", games._DEFINITIONS.copy())
-    monkeypatch.setattr(game_ui, "_GAME_UIS", game_ui._GAME_UIS.copy())
+    install("counting", definition="tests.games.counting_definition:DEFINITION", game_ui=f"{__name__}:GAME_UI")
     for module, name in ((game_offer, "OFFERS"), (preferences, "PREFERENCES")):
         table = getattr(module, name)
         for key, value in table.items():
             monkeypatch.setitem(table, key, value)
     monkeypatch.setitem(game_offer.OFFERS, OFFER.game, OFFER)
     monkeypatch.setitem(preferences.PREFERENCES, OVERLAY, OFFER.preferences[OVERLAY])
-    ui = CountingUi(DEFINITION)
-    register(ui.game)
-    game_ui.register(ui)
     add_offer(OFFER)
-    return ui
+    return GAME_UI
 
 
 def open_counting(file: Path) -> OpenGame:

@@ -31,7 +31,7 @@ def says_two(action: Action) -> bool:
 class CountingLesson(Lesson):
     """Both players say how far they count on, the learner second."""
 
-    name = "counting_first_game"
+    name, suffix = "counting_first_game", ".counting"
     learner = 0
     turns = Turn(1, Say(3)), Turn(0, Say(2)), Turn(1, Say(1))
     steps = (
@@ -87,7 +87,7 @@ def test_the_lesson_of_a_second_game_leads_through_its_script(
     show_counting(program, tmp_path / "counting.indonesia")
     learn(program)
     lessons = program.learning.lessons
-    assert program.file == paths.own_data() / "counting-first-game.indonesia"
+    assert program.file == paths.own_data() / "counting-first-game.counting"
     assert program.table
     bridge = lessons.bridge
     assert bridge
