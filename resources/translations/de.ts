@@ -1332,7 +1332,7 @@
     <message>
         <source>Cash and city cards are shown to their owner only.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
     </message>
     <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
@@ -2958,7 +2958,7 @@
     <message>
         <source>It would answer “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er würde „{answer}“ antworten.</translation>
     </message>
     <message>
         <source>Its end was joined to its beginning.</source>
@@ -3376,9 +3376,9 @@
     <message numerus="yes">
         <source>Over after {n} rounds: {player} has won</source>
         <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach {n} Runde zu Ende: {player} hat gewonnen</numerusform>
+            <numerusform>Nach {n} Runden zu Ende: {player} hat gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@
     <message>
         <source>Report a problem: the file holds the whole game, with all that is hidden</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problem melden: Die Datei enthält die ganze Partie, mit allem, was verdeckt ist</translation>
     </message>
     <message>
         <source>Research for a great step</source>
@@ -3500,7 +3500,7 @@
     <message>
         <source>Round {number}</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
@@ -3635,7 +3635,7 @@
     <message>
         <source>The course of the game in numbers</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf der Partie in Zahlen</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3801,7 +3801,7 @@
     <message>
         <source>This decision shows what only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Entscheidung zeigt, was nur sehen darf, wer sie trifft.</translation>
     </message>
     <message>
         <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
@@ -3841,7 +3841,7 @@
     <message>
         <source>What a player holds is shown to its owner only.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was jemand besitzt, sieht nur er selbst.</translation>
     </message>
     <message>
         <source>What comes after it is damaged.</source>
@@ -3851,7 +3851,7 @@
     <message>
         <source>What is hidden from the others; or hold the mouse on the card</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was vor den anderen verdeckt ist; oder die Maus auf der Karte gedrückt halten</translation>
     </message>
     <message>
         <source>What the game has on the map is different.</source>
@@ -4109,7 +4109,7 @@
     <message>
         <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
         <extracomment>games/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel „{game}“ kann nicht geladen werden: {reason}</translation>
     </message>
     <message>
         <source>the game &quot;{game}&quot; is not installed</source>
@@ -4391,7 +4391,7 @@
     <message>
         <source>Money, companies, goods and cities over the years</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation type="vanished">Geld, Gesellschaften, Waren und Städte über die Jahre</translation>
+        <translation>Geld, Gesellschaften, Waren und Städte über die Jahre</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} outcomes</source>
@@ -6967,7 +6967,7 @@
     <message>
         <source>Hand the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gib die Maus an {player}.</translation>
     </message>
     <message>
         <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
@@ -10828,9 +10828,9 @@
     <message numerus="yes">
         <source>{n} decisions from decision {first} on</source>
         <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Entscheidung ab Entscheidung {first}</numerusform>
+            <numerusform>{n} Entscheidungen ab Entscheidung {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11277,7 +11277,7 @@
     <message>
         <source>{place} can&apos;t be chosen now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} kann jetzt nicht gewählt werden.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
@@ -11677,7 +11677,7 @@
     <message>
         <source>{winner} wins with {score}</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gewinnt mit {score}</translation>
     </message>
     <message>
         <source>“{bot}” goes by rules of thumb.</source>

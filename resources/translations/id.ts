@@ -1352,7 +1352,7 @@
     <message>
         <source>Cash and city cards are shown to their owner only.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
     </message>
     <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
@@ -3437,7 +3437,7 @@
     <message>
         <source>Money, companies, goods and cities over the years</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation type="vanished">Uang, perusahaan, barang, dan kota sepanjang tahun</translation>
+        <translation>Uang, perusahaan, barang, dan kota sepanjang tahun</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} outcomes</source>
@@ -4227,8 +4227,8 @@
     <message numerus="yes">
         <source>Over after {n} rounds: {player} has won</source>
         <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Selesai setelah {n} putaran: {player} menang</numerusform>
         </translation>
     </message>
     <message>
@@ -4757,7 +4757,7 @@
     <message>
         <source>Report a problem: the file holds the whole game, with all that is hidden</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan semua yang tersembunyi</translation>
     </message>
     <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
@@ -4842,7 +4842,7 @@
     <message>
         <source>Round {number}</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Putaran {number}</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -4987,7 +4987,7 @@
     <message>
         <source>Hand the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Serahkan tetikus kepada {player}.</translation>
     </message>
     <message>
         <source>Height of the map</source>
@@ -5027,7 +5027,7 @@
     <message>
         <source>It would answer “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bot akan menjawab “{answer}”.</translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
@@ -6001,7 +6001,7 @@
     <message>
         <source>The course of the game in numbers</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalannya permainan dalam angka</translation>
     </message>
     <message>
         <source>The credits are other ones.</source>
@@ -7061,7 +7061,7 @@
     <message>
         <source>This decision shows what only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan ini menampilkan hal yang hanya boleh dilihat pemainnya.</translation>
     </message>
     <message>
         <source>This entry can&apos;t be used: {reason}.</source>
@@ -7429,7 +7429,7 @@
     <message>
         <source>What a player holds is shown to its owner only.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Milik seorang pemain hanya tampil baginya.</translation>
     </message>
     <message>
         <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
@@ -7479,7 +7479,7 @@
     <message>
         <source>What is hidden from the others; or hold the mouse on the card</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang tersembunyi dari yang lain; atau tahan tetikus di atas kartu</translation>
     </message>
     <message>
         <source>What is it?</source>
@@ -9373,7 +9373,7 @@
     <message>
         <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
         <extracomment>games/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>permainan “{game}” tidak dapat dimuat: {reason}</translation>
     </message>
     <message>
         <source>the game &quot;{game}&quot; is not installed</source>
@@ -10684,8 +10684,8 @@
     <message numerus="yes">
         <source>{n} decisions from decision {first} on</source>
         <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} keputusan mulai keputusan {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11096,7 +11096,7 @@
     <message>
         <source>{place} can&apos;t be chosen now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} tidak dapat dipilih sekarang.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
@@ -11495,7 +11495,7 @@
     <message>
         <source>{winner} wins with {score}</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{winner} menang dengan {score}</translation>
     </message>
     <message>
         <source>“{bot}” goes by rules of thumb.</source>

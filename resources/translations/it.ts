@@ -1357,7 +1357,7 @@
     <message>
         <source>Cash and city cards are shown to their owner only.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contanti e carte città li vede solo chi li possiede.</translation>
     </message>
     <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
@@ -3454,7 +3454,7 @@
     <message>
         <source>Money, companies, goods and cities over the years</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation type="vanished">Denaro, compagnie, merci e città negli anni</translation>
+        <translation>Denaro, compagnie, merci e città negli anni</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} outcomes</source>
@@ -4245,9 +4245,9 @@
     <message numerus="yes">
         <source>Over after {n} rounds: {player} has won</source>
         <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finita dopo {n} turno: ha vinto {player}</numerusform>
+            <numerusform>Finita dopo {n} turni: ha vinto {player}</numerusform>
         </translation>
     </message>
     <message>
@@ -4776,7 +4776,7 @@
     <message>
         <source>Report a problem: the file holds the whole game, with all that is hidden</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segnala un problema: il file contiene tutta la partita, con tutto ciò che è nascosto</translation>
     </message>
     <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
@@ -4861,7 +4861,7 @@
     <message>
         <source>Round {number}</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -5006,7 +5006,7 @@
     <message>
         <source>Hand the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passa il mouse a {player}.</translation>
     </message>
     <message>
         <source>Height of the map</source>
@@ -5046,7 +5046,7 @@
     <message>
         <source>It would answer “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Risponderebbe «{answer}».</translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
@@ -6024,7 +6024,7 @@
     <message>
         <source>The course of the game in numbers</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;andamento della partita in cifre</translation>
     </message>
     <message>
         <source>The credits are other ones.</source>
@@ -7089,7 +7089,7 @@
     <message>
         <source>This decision shows what only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa decisione mostra ciò che può vedere solo chi la prende.</translation>
     </message>
     <message>
         <source>This entry can&apos;t be used: {reason}.</source>
@@ -7458,7 +7458,7 @@
     <message>
         <source>What a player holds is shown to its owner only.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che un giocatore possiede lo vede solo lui.</translation>
     </message>
     <message>
         <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
@@ -7508,7 +7508,7 @@
     <message>
         <source>What is hidden from the others; or hold the mouse on the card</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è nascosto agli altri; oppure tieni premuto il mouse sulla scheda</translation>
     </message>
     <message>
         <source>What is it?</source>
@@ -9426,7 +9426,7 @@
     <message>
         <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
         <extracomment>games/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il gioco «{game}» non può essere caricato: {reason}</translation>
     </message>
     <message>
         <source>the game &quot;{game}&quot; is not installed</source>
@@ -10767,9 +10767,9 @@
     <message numerus="yes">
         <source>{n} decisions from decision {first} on</source>
         <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} decisione dalla decisione {first}</numerusform>
+            <numerusform>{n} decisioni dalla decisione {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11232,7 +11232,7 @@
     <message>
         <source>{place} can&apos;t be chosen now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} non si può scegliere ora.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
@@ -11637,7 +11637,7 @@
     <message>
         <source>{winner} wins with {score}</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{winner} vince con {score}</translation>
     </message>
     <message>
         <source>“{bot}” goes by rules of thumb.</source>

@@ -10,7 +10,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import Mark, Piece
 from indonesia_qt.ui.table.board_ui import BoardUi
 from indonesia_qt.ui.table.game_texts import GameTexts
-from indonesia_qt.ui.table.game_ui import GameUi
+from indonesia_qt.ui.table.game_ui import Agreement, GameUi
 from indonesia_qt.ui.table.panels.answers import AnswersPanel
 from indonesia_qt.ui.table.panels.panel import QuestionUi
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
@@ -73,6 +73,12 @@ class ToyUi(GameUi):
 
     def texts(self, game: toy.LandAuction, seats: Sequence[str]) -> ToyTexts:
         return ToyTexts(seats, game.names)
+
+    def agreements(self) -> Sequence[Agreement]:
+        return (
+            Agreement("coins", "Coins", {"hidden": "Hidden", "open": "Open"}),
+            Agreement("chance", "Seals", {"final": "Final", "practice": "For practice"}),
+        )
 
     def facts(self, words: ToyTexts, view: toy.State, seat: int) -> Sequence[str]:  # noqa: ARG002
         coins = "?" if view.coins[seat] < 0 else view.coins[seat]
