@@ -92,6 +92,11 @@ REFUSED = {
         ("ui.play.history", "library"),
         ("ui.board.map_view", "games.indonesia.rules.events"),
     ],
+    "The window is opened before a game is loaded": [
+        ("ui.games.indonesia.offer", "games.indonesia.rules.state"),
+        ("ui.games.indonesia.offer", "library"),
+        ("ui.games.indonesia.offer", "ui.table.game_view"),
+    ],
     "In the editor of maps": [
         ("ui.editor.document.map_document", "ui.editor.context"),
         ("ui.editor.canvas.edit_scene", "ui.editor.tools.gestures"),

@@ -32,6 +32,7 @@ from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.play.session_bridge import HUMAN, SessionBridge
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import LIGHT, load_fonts
+from indonesia_qt.ui.table.game_offers import offer_games
 from tests.benchmarks import window
 from tests.benchmarks.table import Row
 
@@ -46,6 +47,7 @@ def measure() -> dict[str, tuple[float, float, float]]:
     assert app
     load_fonts(paths.resources() / "fonts")
     with tempfile.TemporaryDirectory() as folder:
+        offer_games()
         preferences = Preferences(Settings(Path(folder)))
         holder, played_on = QObject(), load_map()
         bridge = SessionBridge(late_session(played_on), seats(), 1, bots_of(played_on), holder)
