@@ -36,13 +36,21 @@ REFUSED = {
         ("i18n.text", "core.flow"),
     ],
     "Bots: tournaments": [("bots.plug_ins.host", "bots.registry"), ("bots.registry", "bots.tournament.match")],
-    "Core, bots, library and command line name no game": [
+    "Shell, table, editor, core, bots and command line name no game": [
         ("core.session", "games.indonesia.rules.state"),
         ("library", "games.indonesia.game"),
         ("bots.learning", "games.indonesia.analysis.numbers"),
         ("bots.tournament.match", "games.indonesia.definition"),
         ("cli.options", "games.indonesia.bots"),
         ("files.paths", "games.indonesia"),
+        ("mapmaking.edit.provinces", "games.indonesia.rules.scenario"),
+        ("mapmaking.review.checks", "games.indonesia.maps.map_data"),
+        ("ui.editor.panels.properties", "ui.games.indonesia.editor.stones_row"),
+        ("ui.editor.playtest.playtest_dialog", "games.indonesia.rules.constants"),
+        ("ui.table.game_view", "ui.games.indonesia.year_page"),
+        ("ui.table.privacy", "games.indonesia.rules.view"),
+        ("ui.shell.menus", "ui.games.indonesia.offer"),
+        ("ui.app.selftest", "games.indonesia.rules.state"),
     ],
     "A game: bots know analyses": [
         ("games.indonesia.bots.evaluate", "games.indonesia.definition"),
@@ -71,12 +79,6 @@ REFUSED = {
         ("mapmaking.generate.build", "games.indonesia.rules.scenario"),
         ("mapmaking.generate.recipe", "mapmaking.edit.naming"),
         ("mapmaking.layout.footprints", "board.draft"),
-    ],
-    "Map making and its editor name no game": [
-        ("mapmaking.edit.provinces", "games.indonesia.rules.scenario"),
-        ("mapmaking.review.checks", "games.indonesia.maps.map_data"),
-        ("ui.editor.panels.properties", "ui.games.indonesia.editor.stones_row"),
-        ("ui.editor.playtest.playtest_dialog", "games.indonesia.rules.constants"),
     ],
     "The window: what a game shows": [
         ("ui.table.panels.panel", "ui.app.program"),
