@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.installed import install  # noqa: F401 - a fixture
+from tests.games.installed import game_of_the_page, install  # noqa: F401 - fixtures
 
 SPENT = pytest.StashKey[list[tuple[float, int]]]()
 """Of each process that ran tests: the seconds of the processor and the largest memory in MB."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 import sys
 from collections.abc import Iterator
 from importlib import invalidate_caches
+from pathlib import Path
 from typing import Protocol
 
 import pytest
 
-from indonesia_qt import games
+from indonesia_qt import games, library
+from indonesia_qt.files import paths
 
+PAGE = paths.resources() / "docs" / "games.md"
+"""The page for those who add a game."""
 PARTS = {"definition": "DEFINITION", "game_ui": "GAME_UI", "offer": "OFFER", "editor": "PAGES"}
 """The modules of a game, with what each is asked for."""
 
@@ -34,17 +40,38 @@ def install(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
         for part, value in parts.items():
             module, name = value.split(":")
             (folder / f"{part}.py").write_text(f"from {module} import {name} as {PARTS[part]}\n")
-        _look_again()
+        look_again()
 
     yield install
     monkeypatch.undo()
-    _look_again()
+    look_again()
 
 
-def _look_again() -> None:
+@pytest.fixture
+def game_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Do what the page says: save its modules, and lay out a map; return the folder of installed packages."""
+    text, site, own = PAGE.read_text(encoding="utf-8"), tmp_path / "site", tmp_path / "own"
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(own))
+    monkeypatch.syspath_prepend(site)
+    folder = site / games.NAMESPACE / "claims"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    for name, code in re.findall(r"[Ss]ave this as `(\w+\.py)`.*?```python\n(.*?)```", text, re.DOTALL):
+        (folder / name).write_text(code, encoding="utf-8")
+    (data,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    shutil.copytree(paths.shipped_maps() / "lagoon", own / "maps" / "claims")
+    (own / "maps" / "claims" / paths.GAME_FILE).write_text(data)
+    look_again()
+    yield site
+    monkeypatch.undo()
+    look_again()
+
+
+def look_again() -> None:
     """Forget which games are installed."""
     invalidate_caches()
     games._installed.cache_clear()
     games.game_module.cache_clear()
+    library._game_on.cache_clear()
     for name in [name for name in sys.modules if name.split(".")[0] == games.NAMESPACE]:
         del sys.modules[name]

@@ -227,7 +227,7 @@ class SessionBridge(QObject):
         self._go_on()
 
     def _stop_at_final_chance(self) -> None:
-        """Say why nothing more can be taken back, if chance is the reason; bots are paused when one of them is asked."""
+        """Say why nothing more can be taken back, if chance is the reason; bots pause when one of them is asked."""
         reason = self.session.why_no_undo
         if reason is not None and not self.only_shown:
             self.refused.emit(refused_by(reason))

@@ -30,9 +30,12 @@ from tests.ui.table.mouse import Mouse
 WAIT_MS = 30_000
 
 
-@pytest.fixture(autouse=True)
-def _toy(install: Install, own_data: Path) -> None:
+@pytest.fixture
+def toy(install: Install, own_data: Path) -> None:
     install_toy(install, own_data)
+
+
+land_auction = pytest.mark.usefixtures("toy")
 
 
 def table(program: Program) -> GameView:
@@ -78,6 +81,7 @@ def said(program: Program) -> list[str]:
     return [line.text for line in table(program).log.pane.lines]
 
 
+@land_auction
 def test_everything_is_in_sight_when_another_game_is_chosen(program: Program) -> None:
     program.window.commands.actions["new"].trigger()
     dialog = NewGamePage.of(program.window)
@@ -90,6 +94,7 @@ def test_everything_is_in_sight_when_another_game_is_chosen(program: Program) ->
     dialog.cancel()
 
 
+@land_auction
 def test_a_lot_is_bought_on_the_board_and_chance_decides_then(program: Program) -> None:
     mouse = begin(program)
     assert isinstance(mouse.panel, AnswersPanel)
@@ -102,6 +107,7 @@ def test_a_lot_is_bought_on_the_board_and_chance_decides_then(program: Program) 
     assert marks == [Piece("flag", "b2", 0)]
 
 
+@land_auction
 def test_what_is_final_is_not_taken_back_and_what_is_not_comes_again(program: Program) -> None:
     mouse = begin(program)
     take(mouse, Trade())
@@ -119,6 +125,7 @@ def test_what_is_final_is_not_taken_back_and_what_is_not_comes_again(program: Pr
     assert refused == ["What was drawn since can't be taken back."]
 
 
+@land_auction
 def test_what_is_not_possible_is_refused_in_a_sentence(program: Program) -> None:
     mouse = begin(program)
     buy(mouse, "b2")
@@ -128,6 +135,7 @@ def test_what_is_not_possible_is_refused_in_a_sentence(program: Program) -> None
     assert refused == ["Lot b2 can't be chosen now."]
 
 
+@land_auction
 def test_it_is_played_to_its_end_saved_replayed_and_opened_again(program: Program) -> None:
     mouse = begin(program)
     buy(mouse, "c3")
@@ -149,6 +157,7 @@ def test_it_is_played_to_its_end_saved_replayed_and_opened_again(program: Progra
     assert isinstance(Mouse(program).panel, ResultPanel)
 
 
+@land_auction
 def test_it_is_looked_back_on_by_round_and_decision(program: Program) -> None:
     mouse = begin(program)
     for lot in ("a1", "b1"):
@@ -164,6 +173,7 @@ def test_it_is_looked_back_on_by_round_and_decision(program: Program) -> None:
     assert not history.looks_back
 
 
+@land_auction
 def test_hidden_coins_are_covered_until_their_player_looks(program: Program) -> None:
     mouse = begin(program, coins="hidden")
     assert isinstance(mouse.panel, PeekPanel)
@@ -175,6 +185,7 @@ def test_hidden_coins_are_covered_until_their_player_looks(program: Program) -> 
     assert isinstance(mouse.panel, PeekPanel)
 
 
+@land_auction
 def test_a_bot_plays_in_another_process_and_gives_a_hint(program: Program, qtbot: QtBot) -> None:
     mouse = begin(program, second="buyer")
     key(program, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
@@ -189,6 +200,7 @@ def test_a_bot_plays_in_another_process_and_gives_a_hint(program: Program, qtbot
     assert Buy(lot) in [entry.action for entry in table(program).bridge.session.entries]
 
 
+@land_auction
 def test_saved_games_of_it_are_listed_with_their_board(program: Program, qtbot: QtBot) -> None:
     mouse = begin(program)
     buy(mouse, "d1")
@@ -201,3 +213,24 @@ def test_saved_games_of_it_are_listed_with_their_board(program: Program, qtbot: 
     qtbot.waitUntil(lambda: page.has_picture(0), timeout=WAIT_MS)
     page.load()
     assert table(program).bridge.session.state.owners == {"d1": 0}
+
+
+def test_the_game_of_the_page_is_played_in_the_window(game_of_the_page: Path, program: Program) -> None:
+    assert game_of_the_page
+    program.window.commands.actions["new"].trigger()
+    dialog = NewGamePage.of(program.window)
+    dialog.choose_game("claims")
+    dialog.seat_two()
+    dialog.begin()
+    mouse = Mouse(program)
+    buy(mouse, "kenanga-1")
+    buy(mouse, "melati-2")
+    assert {"Ana claims Kenanga 1.", "Budi claims Melati 2."} <= set(said(program))
+    assert table(program).view.owners == {"kenanga-1": 0, "melati-2": 1}
+    refused: list[str] = []
+    table(program).refused.connect(lambda reason: refused.append(str(reason)))
+    mouse.click_area("kenanga-1")
+    assert refused == ["Kenanga 1 can't be chosen now."]
+    take(mouse, table(program).bridge.question.actions(table(program).view)[0])  # type: ignore[union-attr]
+    table(program).bridge.undo()
+    assert table(program).bridge.made == 2

@@ -238,13 +238,13 @@ def close_dialogs() -> None:
 
 def test_advice_and_curtains_show_names_as_they_are(program: Program, game: IndonesiaView, watch: Watch) -> None:
     found: Counter[str] = Counter()
-    words, hint = game.context.words, game.decision.host.hint
+    hint = game.decision.host.hint
     while not isinstance(game.bridge.session.question, ChooseDeed):
         decide(game)
     show(game)
     asked = game.bridge.session.question
     best = [Candidate(action, 100, 50) for action in asked.actions(game.view)[:2]]
-    hint.show_hint(words, game.context.icons, game.view, Explanation(tuple(best)))
+    hint.show_hint(game.view, Explanation(tuple(best)))
     hint.more.click()
     program.window.commands.actions["palette"].trigger()
     palette = PalettePage.of(program.window)

@@ -24,7 +24,7 @@ from tests.ui.table.mouse import Mouse
 def play(desktop: Desktop) -> Mouse:
     """Begin a trial of two people with F5 and the mouse."""
     dialog = desktop.ask_to_play()
-    assert len(dialog.offered(dialog.widget.map)) == 1
+    assert len(dialog.offered(dialog.list_of("map"))) == 1
     dialog.seat_two()
     dialog.begin()
     game = trial_of(desktop.window)
