@@ -105,6 +105,8 @@ class NewGameDialog(QDialog):
         self.choices = self._chosen_game()
         self.choices.changed.connect(self._check)
         self._scroll.setWidget(self.choices)
+        self.choices.show()
+        self._scroll.updateGeometry()
         self._check()
         self._fit()
 
